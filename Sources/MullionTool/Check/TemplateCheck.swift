@@ -17,44 +17,49 @@ struct TemplateCheck {
     func results() throws(CommandError) -> [CheckResult] {
         let measurer = try request.measurer()
         try request.checkStreams()
-        let file = displayName(request.input, "stdin")
         let template = try request.template(console)
-        switch try request.templateData(console) {
-        case nil: return try issues(of: try request.filled(template, with: nil), measurer, file)
-        case .object(let data): return try issues(of: try request.filled(template, with: data), measurer, file)
-        case .rows(let rows): return try results(of: template, rows, measurer, file)
+        var data: DocumentData?
+        if let file = request.data {
+            switch try request.templateData(in: file, console) {
+            case .rows(let rows): return try results(of: template, rows, in: displayName(file, "stdin"), measurer)
+            case .object(let object): data = object
+            }
         }
+        return try issues(of: template, with: data, measurer).map { CheckResult($0, fileName) }
     }
 
+    private var fileName: String { displayName(request.input, "stdin") }
+
     private func issues(
-        of document: Document, _ measurer: any TextMeasurer, _ file: String
-    ) throws(CommandError) -> [CheckResult] {
-        document.layout(measurer: measurer).issues.map { CheckResult($0, file) }
+        of template: DocumentTemplate, with data: DocumentData?, _ measurer: any TextMeasurer
+    ) throws(CommandError) -> [DocumentIssue] {
+        try request.filled(template, with: data).layout(measurer: measurer).issues
     }
 
     private func results(
-        of template: DocumentTemplate, _ rows: RowSource, _ measurer: any TextMeasurer, _ file: String
+        of template: DocumentTemplate, _ rows: RowSource, in dataFile: String, _ measurer: any TextMeasurer
     ) throws(CommandError) -> [CheckResult] {
-        let dataFile = displayName(request.data ?? "-", "stdin")
         var results: [CheckResult] = []
         var known: [Place: Int] = [:]
         var total = 0
         while let row = try next(rows, dataFile) {
             total += 1
-            let data = try located(row, dataFile) { () throws(CommandError) in try row.data.get() }
-            let document = try located(row, dataFile) { () throws(CommandError) in
-                try request.filled(template, with: data)
+            let issues: [DocumentIssue]
+            do {
+                issues = try self.issues(of: template, with: try row.data.get(), measurer)
+            } catch {
+                throw CommandError(text: "\(dataFile):\(row.position): error: \(error.text)", status: error.status)
             }
             // An element that is repeated in a row counts once.
             var inRow: Set<Place> = []
-            for issue in document.layout(measurer: measurer).issues {
+            for issue in issues {
                 let place = Place(kind: issue.kind, path: issue.path)
                 guard inRow.insert(place).inserted else { continue }
                 if let index = known[place] {
                     results[index].rows?.count += 1
                 } else {
                     known[place] = results.count
-                    results.append(CheckResult(issue, file))
+                    results.append(CheckResult(issue, fileName))
                     results[results.count - 1].rows = CheckedRows(file: dataFile, first: row.position, total: 0)
                 }
             }
@@ -71,17 +76,6 @@ struct TemplateCheck {
             throw error
         } catch {
             throw CommandError(text: "\(file): error: cannot be read: \(reason(error))")
-        }
-    }
-
-    /// Adds the position of a row to an error that it causes.
-    private func located<R>(
-        _ row: DataRow, _ file: String, _ body: () throws(CommandError) -> R
-    ) throws(CommandError) -> R {
-        do {
-            return try body()
-        } catch {
-            throw CommandError(text: "\(file):\(row.position): error: \(error.text)", status: error.status)
         }
     }
 }

@@ -11,9 +11,8 @@ enum TemplateData {
 }
 
 extension DocumentRequest {
-    /// Reads the data of a template; nil without data.
-    func templateData(_ console: Console) throws(CommandError) -> TemplateData? {
-        guard let data else { return nil }
+    /// Reads the data of a template from a file; "-" for standard input.
+    func templateData(in data: String, _ console: Console) throws(CommandError) -> TemplateData {
         let name = displayName(data, "stdin")
         if let rowsAs { return .object(try allRows(data, as: rowsAs, console)) }
         switch format {
@@ -25,8 +24,7 @@ extension DocumentRequest {
                 if let rows = try DocumentData.rows(json: bytes) { return .rows(RowSource(rows)) }
                 return .object(try DocumentData(json: bytes))
             } catch {
-                let line = SourceText(Array(bytes)).line(at: error.position)
-                throw CommandError([FileDiagnostic(error, in: name, line: line)])
+                throw Self.error(error, in: data, bytes)
             }
         }
     }

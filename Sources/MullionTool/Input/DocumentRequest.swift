@@ -75,7 +75,8 @@ struct DocumentRequest {
         }
     }
 
-    private static func error(_ error: DocumentError, in file: String, _ bytes: Data) -> CommandError {
+    /// Returns an error in the content of a file.
+    static func error(_ error: DocumentError, in file: String, _ bytes: Data) -> CommandError {
         let line = SourceText(Array(bytes)).line(at: error.position)
         return CommandError([FileDiagnostic(error, in: displayName(file, "stdin"), line: line)])
     }

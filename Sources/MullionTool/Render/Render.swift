@@ -26,12 +26,11 @@ private func render(
     let pattern = try OutputPattern(output)
     let template = try request.template(console)
     let source: RowSource
-    switch try request.templateData(console) {
+    switch try request.templateData(in: data, console) {
     case .rows(let rows): source = rows
     case .object(let value):
         let document = try request.filled(template, with: value)
         return try renderOne(document, value, request, writer, to: output, console)
-    case nil: return try renderOne(try request.document(console), nil, request, writer, to: output, console)
     }
     guard !pattern.names.isEmpty, request.page == nil || pattern.names.contains(where: { $0 != "page" }) else {
         let page = pattern.names.isEmpty ? "" : "-{page}"
