@@ -30,7 +30,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func lower(into lowering: inout Lowering) {
-        if let memory = lowering.elementMemory(ElementMemory<ID, Content>.self) {
+        if let memory = lowering.forEachMemory(ForEachMemory<ID, Content>.self) {
             return memory.lower(data, into: &lowering, id: id, content: content)
         }
         for element in data {

@@ -56,9 +56,6 @@ public struct EnvironmentValues {
     /// Creates the values of the root view.
     public init() {}
 
-    /// The number of stored properties that `isSame(as:)` compares.
-    static let comparedCount = 18
-
     /// Returns whether all values are known to be the same as others.
     func isSame(as other: EnvironmentValues) -> Bool {
         text.isSame(as: other.text) && layoutDirection == other.layoutDirection && lineLimit == other.lineLimit
@@ -98,12 +95,6 @@ public struct EnvironmentValues {
         get { ownValues[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
         set { ownValues[ObjectIdentifier(key)] = newValue }
     }
-}
-
-/// Returns whether two values have one type and are known to be equal.
-func isSameAny(_ a: Any, _ b: Any) -> Bool {
-    func isSame<T>(_ a: T) -> Bool { (b as? T).map { isSameValue(a, $0) } ?? false }
-    return isSame(a)
 }
 
 extension EnvironmentValues {

@@ -54,7 +54,7 @@ package struct Lowering {
     /// Counts what lowering does apart from making nodes with contents, appearances, and children.
     private(set) var sideEffects = 0
     /// The elements of each `ForEach`, by its identity path.
-    var elementMemories: [Int: AnyElementMemory] = [:]
+    var forEachMemories: [Int: AnyForEachMemory] = [:]
     /// Whether this update has kept nodes without lowering their views.
     var keepsElements = false
     /// The values of dynamic properties; nil for a drawing made once.
@@ -121,14 +121,6 @@ package struct Lowering {
     private var ownStorage: PropertyStorage? {
         store.map { PropertyStorage(store: $0, slot: PropertySlot(identityPath: identityPath, position: 0)) }
     }
-
-    /// Adds nodes that an element of an earlier update has left.
-    mutating func addKept(_ nodes: ArraySlice<NodeID>) { collected.append(contentsOf: nodes) }
-
-    var collectedCount: Int { collected.count }
-
-    /// Returns the nodes collected since there were `count`.
-    func collectedNodes(from count: Int) -> [NodeID] { Array(collected[count...]) }
 
     /// Adds the nodes of a view one step away from the one being lowered.
     package mutating func add<V: View>(_ view: V, at step: IdentityStep) { within(step) { $0.add(view) } }
@@ -361,7 +353,7 @@ package struct Lowering {
         } else {
             retained!.identities.sweep(notUsedSince: start)
         }
-        forgetUnusedElementMemories()
+        forgetUnusedForEachMemories()
     }
 
     /// Makes the content of some readers again and links it.

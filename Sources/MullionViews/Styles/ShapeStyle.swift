@@ -112,8 +112,6 @@ public struct AnyShapeStyle: ShapeStyle {
 
     private let box: Box
 
-    private var resolved: (EnvironmentValues) -> StylePaint { box.resolved }
-
     /// Creates a style that hides the type of another.
     public init<S: ShapeStyle>(_ style: S) { box = Box(style) { style.stylePaint(in: $0) } }
 
@@ -139,12 +137,12 @@ public struct AnyShapeStyle: ShapeStyle {
 
     /// Returns the paint of the style in a rectangle.
     package func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
-        resolved(environment).paint(in: rect)
+        box.resolved(environment).paint(in: rect)
     }
 }
 
 extension AnyShapeStyle: PrimitiveShapeStyle {
-    package func paint(in environment: EnvironmentValues) -> StylePaint { resolved(environment) }
+    package func paint(in environment: EnvironmentValues) -> StylePaint { box.resolved(environment) }
 }
 
 extension Color: ShapeStyle {}

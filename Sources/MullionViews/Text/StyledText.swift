@@ -113,9 +113,6 @@ package struct TextAttributes {
 
     init() {}
 
-    /// The number of stored properties that `isSame(as:)` compares.
-    static let comparedCount = 10
-
     /// Returns whether all attributes are known to be the same as others.
     func isSame(as other: TextAttributes) -> Bool {
         let isSameStyle =

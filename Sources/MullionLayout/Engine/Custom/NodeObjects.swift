@@ -319,4 +319,10 @@ package func isSameValue<T>(_ a: T, _ b: T) -> Bool {
     return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
 }
 
+/// Returns whether two values of unknown types have one type and are known to be equal.
+package func isSameAny(_ a: Any, _ b: Any) -> Bool {
+    func isSame<T>(_ a: T) -> Bool { (b as? T).map { isSameValue(a, $0) } ?? false }
+    return isSame(a)
+}
+
 private func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }

@@ -14,7 +14,7 @@ import Observation
 ///
 /// Worked example: of 1,000 rows one has a new title. Lowering makes 1,000 row views, finds 999 of them the same, and
 /// evaluates the body of one.
-final class ElementMemory<ID: Hashable, Content: View>: AnyElementMemory {
+final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
     // Lists instead of a list of structures: a view is compared where it is, without a copy of anything.
     private var ids: [ID] = []
     private var views: [Content] = []
@@ -72,6 +72,7 @@ final class ElementMemory<ID: Hashable, Content: View>: AnyElementMemory {
         isPlain.removeSubrange(position...)
         ends.removeSubrange(position...)
         nodes = newNodes
+        lowering.add(newNodes)
         if let occurrences { repeatsIdentities = occurrences.contains { $0.value > 1 } }
     }
 
@@ -96,7 +97,7 @@ final class ElementMemory<ID: Hashable, Content: View>: AnyElementMemory {
 }
 
 /// What all element memories have: the environment that their elements were lowered in.
-class AnyElementMemory {
+class AnyForEachMemory {
     /// The update that used the memory last.
     var generation = 0
     private var environment: EnvironmentValues?
@@ -109,18 +110,18 @@ class AnyElementMemory {
 extension Lowering {
     /// Returns the memory of the elements at the identity path; nil if this update has used it already, or for a
     /// drawing made once.
-    mutating func elementMemory<ID, Content>(_ type: ElementMemory<ID, Content>.Type) -> ElementMemory<ID, Content>? {
+    mutating func forEachMemory<ID, Content>(_ type: ForEachMemory<ID, Content>.Type) -> ForEachMemory<ID, Content>? {
         guard let now = retained?.generation else { return nil }
-        if let known = elementMemories[identityPath] {
+        if let known = forEachMemories[identityPath] {
             if known.generation == now { return nil }
-            if let known = known as? ElementMemory<ID, Content> {
+            if let known = known as? ForEachMemory<ID, Content> {
                 known.generation = now
                 return known
             }
         }
-        let memory = ElementMemory<ID, Content>()
+        let memory = ForEachMemory<ID, Content>()
         memory.generation = now
-        elementMemories[identityPath] = memory
+        forEachMemories[identityPath] = memory
         return memory
     }
 
@@ -128,18 +129,18 @@ extension Lowering {
         if repetition == 0 { add(view) } else { within(.again) { $0.add(view, repetition: repetition - 1) } }
     }
 
-    /// Adds nodes as they were made in an earlier update; returns false, and adds none, if they have changed or are
+    /// Keeps nodes as they were made in an earlier update; returns false, and keeps none, if they have changed or are
     /// gone.
     fileprivate mutating func keep(_ nodes: ArraySlice<NodeID>) -> Bool {
         guard retained!.keep(nodes) else { return false }
         keepsElements = true
-        addKept(nodes)
         return true
     }
 
-    /// Calls a function that adds nodes; returns these, and whether it did nothing else.
+    /// Returns the nodes that a function adds, without adding them, and whether it did nothing else.
     mutating func recording(_ body: (inout Lowering) -> Void) -> (nodes: [NodeID], isPlain: Bool) {
-        let before = (sideEffects, collectedCount)
+        let before = sideEffects
+        var nodes: [NodeID] = []
         var isObserved = false
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
             let store = store
@@ -148,19 +149,19 @@ extension Lowering {
                 isObserved = true
                 return { [weak store] in store?.setNeedsUpdate() }
             }
-            withObservationTracking({ body(&self) }, onChange: observer())
+            withObservationTracking({ nodes = collecting(body) }, onChange: observer())
         } else {
-            body(&self)
+            nodes = collecting(body)
         }
-        return (collectedNodes(from: before.1), sideEffects == before.0 && !isObserved)
+        return (nodes, sideEffects == before && !isObserved)
     }
 
     /// Forgets memories that many updates have not used.
-    mutating func forgetUnusedElementMemories() {
+    mutating func forgetUnusedForEachMemories() {
         guard let now = retained?.generation else { return }
-        let used = elementMemories.values.count { $0.generation == now }
-        if elementMemories.count > 8 * used + 1_024 {
-            elementMemories = elementMemories.filter { $0.value.generation == now }
+        let used = forEachMemories.values.count { $0.generation == now }
+        if forEachMemories.count > 8 * used + 1_024 {
+            forEachMemories = forEachMemories.filter { $0.value.generation == now }
         }
     }
 }
