@@ -54,10 +54,39 @@ extension Engine {
     /// The used width of an in-flow box.
     func flowWidth(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
         if !item.width.isNaN { return item.clampedWidth(item.width) }
-        if item.hasRatio, !item.height.isNaN {
+        if item.hasRatio, !item.height.isNaN, item.style.pointee.justifySelf.position != .stretch {
             return item.clampedWidth(cssRatioWidth(item, item.clampedHeight(item.height)))
         }
-        return item.clampedWidth(item.transferredWidth(width - item.marginWidth))
+        let room = width - item.marginWidth
+        if item.style.pointee.justifySelf.position == .stretch { return item.clampedWidth(room) }
+        let fits = item.style.pointee.width.isContentKeyword || alignsItself(item)
+        return item.clampedWidth(
+            item.transferredWidth(fits ? cssFitContentWidth(item, available: room) : room))
+    }
+
+    /// Whether a block-level box has a `justify-self` that neither stretches it nor leaves it at the start
+    /// (css-align-3 §6.1).
+    private func alignsItself(_ item: CSSItem) -> Bool {
+        switch item.style.pointee.justifySelf.position {
+        case .normal, .auto, .stretch: false
+        default: true
+        }
+    }
+
+    /// The share of the free space to the left of a box with a `justify-self` (css-align-3 §6.1); nil: it has none.
+    private func selfAlignment(_ item: CSSItem, _ isRightToLeft: Bool, isTooWide: Bool) -> CGFloat? {
+        let alignment = item.style.pointee.justifySelf
+        if isTooWide, alignment.overflow == .safe { return alignsItself(item) ? (isRightToLeft ? 1 : 0) : nil }
+        switch alignment.position {
+        case .center: return 0.5
+        case .left: return 0
+        case .right: return 1
+        case .start, .flexStart, .baseline: return isRightToLeft ? 1 : 0
+        case .end, .flexEnd, .lastBaseline: return isRightToLeft ? 0 : 1
+        case .selfStart: return item.style.pointee.isRightToLeft ? 1 : 0
+        case .selfEnd: return item.style.pointee.isRightToLeft ? 0 : 1
+        default: return nil
+        }
     }
 
     /// The left edge of a border box between two edges: automatic margins, else at the start, or as `-webkit-center`
@@ -72,6 +101,8 @@ extension Engine {
                 if item.leftIsAuto, item.rightIsAuto { return left + item.left + free / 2 }
                 return item.leftIsAuto ? left + item.left + free : left + item.left
             }
+        } else if let share = selfAlignment(item, isRightToLeft, isTooWide: free < 0) {
+            return left + item.left + free * share
         } else {
             switch style.pointee.textAlign {
             case .center: if free > 0 { return left + item.left + free / 2 }
@@ -139,12 +170,12 @@ extension Engine {
         var inner = flow.y - top
         let isSeparate = flow.strutHasClearance
         flow.strutHasClearance = false
-        if insets.bottom > 0 || hasMinimum || isSeparate { inner = flow.y + flow.strut.sum - top }
+        if insets.bottom > 0 || isSeparate { inner = flow.y + flow.strut.sum - top }
         let content = Swift.max(inner, insets.top) + insets.bottom
         var height: CGFloat
         if definite.isNaN {
             height = item.clampedHeight(content)
-        } else if hasMinimum, item.minHeight.isNaN, !item.style.pointee.scrolls {
+        } else if hasMinimum, item.growsWithContent {
             height = item.clampedHeight(Swift.max(definite, content))
         } else {
             height = definite

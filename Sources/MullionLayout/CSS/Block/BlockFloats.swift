@@ -51,11 +51,8 @@ extension Engine {
         }
         let x = isLeft ? room.0 : room.1 - outerWidth
         flow.lastFloatTop = top
-        // A box without extent takes no room.
-        if outerHeight > 0 {
-            flow.floats.append(
-                PlacedFloat(isLeft: isLeft, left: x, right: x + outerWidth, top: top, bottom: top + outerHeight))
-        }
+        flow.floats.append(
+            PlacedFloat(isLeft: isLeft, left: x, right: x + outerWidth, top: top, bottom: top + outerHeight))
         if flow.isPlacing {
             recordFlow(
                 item, x: x + item.left, y: top + item.top,

@@ -20,7 +20,7 @@ extension Engine {
             of: node, style, flow, left: insets.left, width: Swift.max(0, ask.width - insets.width), height: inner)
         var bottom = Swift.max(insets.top, flow.position)
         for float in flow.floats { bottom = Swift.max(bottom, float.bottom) }
-        var answer = CSSAnswer(height: ask.height.isNaN ? bottom + insets.bottom : ask.height)
+        var answer = CSSAnswer(height: ask.followsContent ? bottom + insets.bottom : ask.height)
         let shift = blockContentShift(style, answer.height - insets.bottom - bottom)
         answer.baseline = flow.baseline + shift
         if isPlacing { commitFlow(of: node, x: 0, y: -shift) }

@@ -216,10 +216,21 @@ extension Engine {
         if height.isNaN {
             height =
                 item.hasRatio
-                ? flexRatioHeight(item, width)
+                ? absoluteRatioHeight(item, width)
                 : item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
         }
         return (CGSize(width: width, height: height), isDefinite)
+    }
+
+    /// The automatic height of a box with a ratio: as ``flexRatioHeight(_:_:)``, but the limits that the ratio
+    /// transfers from the width hold for the content too.
+    private func absoluteRatioHeight(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
+        var height = item.height(forWidth: width)
+        if item.growsWithContent {
+            let content = item.transferredHeight(cssLeastHeight(item, width: width))
+            height = Swift.max(height, Swift.min(content, item.maxHeight))
+        }
+        return item.clampedHeight(height)
     }
 
     private func withHeight(_ item: CSSItem, _ height: CGFloat) -> CSSItem {

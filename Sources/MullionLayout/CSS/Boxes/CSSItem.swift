@@ -29,6 +29,12 @@ struct CSSItem: BitwiseCopyable {
     @inline(__always) var bottomIsAuto: Bool { style.pointee.margin.bottom.isAuto }
     @inline(__always) var hasRatio: Bool { !ratio.isNaN }
 
+    /// Whether the height that the ratio gives is at least that of the content (css-sizing-4 §5.1.1): not under a
+    /// percentage, though it may behave as automatic.
+    @inline(__always) var growsWithContent: Bool {
+        minHeight.isNaN && !style.pointee.scrolls && style.pointee.height.kind != .length
+    }
+
     /// Clamps a width: the minimum wins, and the box is never smaller than its insets.
     @inline(__always)
     func clampedWidth(_ width: CGFloat) -> CGFloat {
@@ -161,7 +167,7 @@ extension Engine {
         func inlineSize(_ dimension: CSSRecord.Dimension) -> CGFloat {
             guard dimension.isKeyword else { return .nan }
             if dimension.kind == .stretch { return Swift.max(item.insetWidth, base - item.marginWidth) }
-            let content = cssContent(item, height: item.height)
+            let content = cssOwnContent(item, height: item.height)
             switch dimension.kind {
             case .minContent: return content.min
             case .maxContent, .content: return content.max
@@ -173,7 +179,10 @@ extension Engine {
                 return Swift.min(content.max, Swift.max(content.min, base - item.marginWidth))
             }
         }
-        if record.pointee.width.isKeyword { item.width = inlineSize(record.pointee.width) }
+        // With a ratio, the width may still follow from a height that the container gives.
+        if record.pointee.width.isKeyword, !(item.hasRatio && record.pointee.width.isContentKeyword) {
+            item.width = inlineSize(record.pointee.width)
+        }
         if record.pointee.minWidth.isKeyword {
             let value = inlineSize(record.pointee.minWidth)
             item.minWidth = value.isNaN ? item.insetWidth : value

@@ -9,11 +9,24 @@ extension Engine {
     // MARK: - Content widths
 
     /// The min-content and max-content width of a child's border box, without its own width, minimum and maximum
-    /// (css-sizing-3 §5.1).
+    /// (css-sizing-3 §5.1); both are the one that its width names, if it is a keyword under a ratio.
     ///
     /// - Parameter height: The used height of the border box if it is definite, else NaN.
     @inline(__always)
     func cssContent(_ item: CSSItem, height: CGFloat) -> CSSContent {
+        var content = cssOwnContent(item, height: height)
+        if item.hasRatio {
+            switch item.style.pointee.width.kind {
+            case .minContent: content.max = content.min
+            case .maxContent: content.min = content.max
+            default: break
+            }
+        }
+        return content
+    }
+
+    @inline(__always)
+    func cssOwnContent(_ item: CSSItem, height: CGFloat) -> CSSContent {
         guard let state = item.state else { return cssForeignContent(item.node, height) }
         if !firstChild(item.node).exists, state.pointee.style.pointee.display != .grid {
             let width = CSSInsets(state.pointee.style, basis: item.basis).width
@@ -116,7 +129,7 @@ extension Engine {
     func cssRatioWidth(_ item: CSSItem, _ height: CGFloat) -> CGFloat {
         let width = item.width(forHeight: height)
         guard item.minWidth.isNaN, !item.style.pointee.scrolls else { return width }
-        return Swift.max(width, Swift.min(cssContent(item, height: height).min, item.maxWidth))
+        return Swift.max(width, Swift.min(cssOwnContent(item, height: height).min, item.maxWidth))
     }
 
     /// The used width of a child whose width follows from its content and what is available for its border box.
@@ -146,7 +159,7 @@ extension Engine {
         if !firstChild(item.node).exists, state.pointee.style.pointee.display != .grid {
             nodes[item.node].flags.insert(.wasAsked)
             return CSSAnswer(
-                height: ask.height.isNaN ? CSSInsets(state.pointee.style, basis: ask.basis).height : ask.height)
+                height: ask.followsContent ? CSSInsets(state.pointee.style, basis: ask.basis).height : ask.height)
         }
         var row = state.pointee.memory
         while row >= 0 {
@@ -197,6 +210,25 @@ extension Engine {
             row = old.pointee.next
         }
         state.pointee.memory = store.pointee.cssMemory.add(memory)
+    }
+
+    /// The min-content height of a child at its used width: the height of its content. Vertical text, and whatever else
+    /// trades height for width, answers with the least that it can do with.
+    func cssLeastHeight(_ item: CSSItem, width: CGFloat) -> CGFloat {
+        var definiteAsk = cssAsk(item, width: width)
+        if item.state != nil {
+            definiteAsk.height = item.clampedHeight(item.height(forWidth: width))
+            definiteAsk.isDefinite = true
+            definiteAsk.wantsContent = true
+        }
+        let content = item.state == nil ? item.node : firstChild(item.node)
+        guard content.exists, cssState(content) == nil, !has(content, .separable),
+            content == item.node || !next(content).exists
+        else { return cssMeasure(item, definiteAsk).height }
+        nodes[item.node].flags.insert(.wasAsked)
+        nodes[content].flags.insert(.wasAsked)
+        let inner = Swift.max(0, width - item.insetWidth)
+        return item.insetHeight + Self.finiteOr(height(content, inner, 0), 0)
     }
 
     private func cssForeignMeasure(_ item: CSSItem, _ ask: CSSAsk) -> CSSAnswer {

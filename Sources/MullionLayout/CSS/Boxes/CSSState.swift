@@ -15,13 +15,19 @@ struct CSSAsk: BitwiseCopyable {
     var maxHeight: CGFloat = .infinity
     /// Whether percentages of the height inside may refer to it.
     var isDefinite = false
+    /// Whether the height of the content is wanted under the definite one.
+    var wantsContent = false
     /// Whether the baseline is wanted too.
     var wantsBaseline = false
+
+    /// Whether the answer is as high as the content.
+    @inline(__always) var followsContent: Bool { height.isNaN || wantsContent }
 
     @inline(__always)
     func isSame(as other: CSSAsk) -> Bool {
         same(width, other.width) && same(height, other.height) && same(basis, other.basis)
             && same(minHeight, other.minHeight) && same(maxHeight, other.maxHeight) && isDefinite == other.isDefinite
+            && wantsContent == other.wantsContent
     }
 }
 

@@ -86,7 +86,7 @@ extension Engine {
         var container = flexContainer(node, style, ask)
         collectFlexItems(&container)
         let lines = flexedLines(container)
-        let height = flexCrossSizes(container, lines)
+        let height = flexCrossSizes(container, lines, wantsContent: false)
         container.height = ask.height.isNaN ? height : container.height
         alignFlexLines(container, lines)
         return (container, lines)

@@ -8,9 +8,7 @@ extension Engine {
         let item = flex.pointer(to: \.item).unsafelyUnwrapped
         let isRow = container.isRow
         let style = item.pointee.style
-        var specified = isRow ? item.pointee.width : item.pointee.height
-        // The content of a box with a ratio is as wide as the ratio makes it.
-        if isRow, item.pointee.hasRatio, style.pointee.width.isContentKeyword { specified = .nan }
+        let specified = isRow ? item.pointee.width : item.pointee.height
         flex.pointee.maxMain = isRow ? item.pointee.maxWidth : item.pointee.maxHeight
         let inset = isRow ? item.pointee.insetWidth : item.pointee.insetHeight
         if flex.pointee.maxMain < inset { flex.pointee.maxMain = inset }
@@ -58,7 +56,7 @@ extension Engine {
     }
 
     private func keywordBasis(_ flex: FlexItem, _ container: FlexContainer) -> CGFloat {
-        let content = cssContent(flex.item, height: flex.definiteCross)
+        let content = cssOwnContent(flex.item, height: flex.definiteCross)
         switch flex.item.style.pointee.basis.kind {
         case .minContent: return content.min
         case .maxContent: return content.max
@@ -83,7 +81,10 @@ extension Engine {
             let content = cssContent(item.pointee, height: flex.pointee.definiteCross)
             return item.pointee.transferredWidth(wantsLargest ? content.max : content.min)
         }
-        let width = flexColumnItemWidth(container, flex)
+        let width = flexColumnItemWidth(container, flex, height: item.pointee.height)
+        if item.pointee.hasRatio, item.pointee.height.isNaN, !item.pointee.growsWithContent {
+            return item.pointee.height(forWidth: width)
+        }
         let height = cssMeasure(item.pointee, cssAsk(item.pointee, width: width)).height
         guard item.pointee.hasRatio else { return height }
         // The height of the content of a box with a ratio is at least that which the ratio gives.
@@ -91,12 +92,14 @@ extension Engine {
     }
 
     /// The width of a column's item: definite, or what fits its content.
-    func flexColumnItemWidth(_ container: FlexContainer, _ flex: UnsafePointer<FlexItem>) -> CGFloat {
+    ///
+    /// - Parameter height: The height of its border box if it is definite, else NaN.
+    func flexColumnItemWidth(_ container: FlexContainer, _ flex: UnsafePointer<FlexItem>, height: CGFloat) -> CGFloat {
         if !flex.pointee.definiteCross.isNaN { return flex.pointee.definiteCross }
         let item = flex.pointer(to: \.item).unsafelyUnwrapped
         let available = container.width - item.pointee.marginWidth
-        let content = cssContent(item.pointee, height: item.pointee.height)
-        let fitting = Swift.min(content.max, Swift.max(content.min, available))
+        let content = cssContent(item.pointee, height: height)
+        let fitting = available.isNaN ? content.max : Swift.min(content.max, Swift.max(content.min, available))
         return item.pointee.clampedWidth(item.pointee.transferredWidth(fitting))
     }
 

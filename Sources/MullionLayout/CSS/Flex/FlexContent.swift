@@ -8,8 +8,7 @@ extension Engine {
     func flexContent(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat) -> CSSContent {
         if style.pointee.isRow { return flexRowContent(node, style, height) }
         if style.pointee.wrap != .nowrap || style.pointee.balances {
-            let limit = height.isNaN ? flexHeightLimit(style) : height
-            if limit < .infinity { return flexWrappedColumnContent(node, style, height, limit) }
+            return flexWrappedColumnContent(node, style, height)
         }
         var content = CSSContent()
         var child = cssFirstBox(node)
@@ -79,11 +78,7 @@ extension Engine {
         }
         let own = item.style
         var content: CSSContent
-        if item.hasRatio, own.pointee.width.isContentKeyword {
-            let width =
-                cross.isNaN ? item.transferredWidth(item.width) : item.width(forHeight: cross)
-            content = CSSContent(min: width, max: width)
-        } else if !item.width.isNaN {
+        if !item.width.isNaN {
             content = CSSContent(min: item.width, max: item.width)
         } else if item.hasRatio, !cross.isNaN {
             let width = item.width(forHeight: cross)
@@ -93,14 +88,14 @@ extension Engine {
             content.min = item.transferredWidth(content.min)
             content.max = item.transferredWidth(content.max)
         }
-        var base = item.hasRatio && own.pointee.width.isContentKeyword ? content.max : item.width
+        var base = item.width
         if own.pointee.basis.kind == .length {
             let value = own.pointee.basis.length(unspecified)
             base =
                 value.isNaN
                 ? .nan : Swift.max(item.insetWidth, value + (own.pointee.isBorderBox ? 0 : item.insetWidth))
         } else if own.pointee.basis.isKeyword, own.pointee.basis.kind != .content {
-            let inner = cssContent(item, height: cross)
+            let inner = cssOwnContent(item, height: cross)
             base = own.pointee.basis.kind == .minContent ? inner.min : inner.max
         }
         // A base size from the content is that of the contribution (§9.2.3.C).
@@ -136,38 +131,31 @@ extension Engine {
             && !item.bottomIsAuto
     }
 
-    /// A column that wraps by height: the widths of its lines follow from the heights of its items.
+    /// A column that wraps by height. Its smallest width is that of its widest item; its largest is what the lines of
+    /// its items' largest widths add up to, as browsers have it.
     private func flexWrappedColumnContent(
-        _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat, _ limit: CGFloat
+        _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat
     ) -> CSSContent {
+        let mark = store.pointee.scratch.mark
+        defer { store.pointee.scratch.release(mark) }
+        var container = flexContainer(node, style, CSSAsk(width: 0))
+        (container.width, container.height, container.definiteHeight) = (unspecified, height, height)
+        container.mainGap = style.pointee.rowGap.gap(height)
+        container.maxMain = height.isNaN ? flexHeightLimit(style) : height
+        collectFlexItems(&container)
         var content = CSSContent()
-        let rowGap = style.pointee.rowGap.gap(height)
-        let columnGap = style.pointee.columnGap.gap(unspecified)
-        for largest in [false, true] {
-            var (total, line, length) = (CGFloat(0), CGFloat(0), CGFloat(0))
-            var isFirst = true
-            var child = cssFirstBox(node)
-            while child.exists {
-                defer { child = cssNextBox(child, in: node) }
-                guard !cssStyle(child).pointee.isOutOfFlow else { continue }
-                let item = cssItem(child, width: unspecified, height: height)
-                let contribution = cssContribution(item)
-                let width = largest ? contribution.max : contribution.min
-                var own = item.style.pointee.basis.length(height)
-                own += item.style.pointee.isBorderBox ? 0 : item.insetHeight
-                if own.isNaN { own = item.height }
-                if own.isNaN { own = cssMeasure(item, cssAsk(item, width: width)).height }
-                let outer = item.clampedHeight(own) + item.marginHeight
-                if !isFirst, length + rowGap + outer > limit + Self.tolerance {
-                    total += line + columnGap
-                    (line, length) = (0, 0)
-                    isFirst = true
-                }
-                length += (isFirst ? 0 : rowGap) + outer
-                line = Swift.max(line, width + item.marginWidth)
-                isFirst = false
+        let lines = flexedLines(container)
+        content.max = container.crossGap * CGFloat(lines.count - 1)
+        for line in lines {
+            var extent = FlexExtent()
+            for i in line.range {
+                let item = container.items[i].item
+                let own = cssContribution(item)
+                content.min = Swift.max(content.min, own.min + item.marginWidth)
+                container.items[i].cross = own.max
+                extent.add(container, i)
             }
-            if largest { content.max = total + line } else { content.min = total + line }
+            content.max += extent.length
         }
         return content
     }

@@ -1,17 +1,53 @@
 import MullionGeometry
 
+/// How long a line is across: the longest margin box, or what boxes that share a baseline take on both sides of it.
+struct FlexExtent {
+    private var longest: CGFloat = 0
+    private var before = -CGFloat.infinity, after = -CGFloat.infinity
+
+    @inline(__always) var length: CGFloat { Swift.max(longest, before > -.infinity ? before + after : 0) }
+    /// The distance of the shared baseline from cross start; NaN: no item shares one.
+    @inline(__always) var baseline: CGFloat { before > -.infinity ? before : .nan }
+
+    /// Adds an item with its cross size.
+    @inline(__always)
+    mutating func add(_ container: FlexContainer, _ i: Int) {
+        let flex = container.items + i
+        let outer = flex.pointee.cross + container.crossMargins(i)
+        var own = flex.pointee.baseline
+        if flex.pointee.sharesLeftEdge, !container.crossStart(i).isAuto, !container.crossEnd(i).isAuto {
+            own = container.distanceToLeftEdge(i)
+        }
+        if own.isNaN {
+            longest = Swift.max(longest, outer)
+        } else {
+            before = Swift.max(before, own)
+            after = Swift.max(after, outer - own)
+        }
+    }
+}
+
+extension FlexContainer {
+    /// How far the left edge of a column's item is from cross start, if its margin is there. In a column, left edges
+    /// are baselines.
+    @inline(__always)
+    func distanceToLeftEdge(_ i: Int) -> CGFloat {
+        crossStart(i).margin + (crossIsFlipped ? items[i].cross : 0)
+    }
+}
+
 /// Cross sizes of items and lines (css-flexbox-1 §9.4).
 extension Engine {
     /// Finds the items' cross sizes and the lines'; returns the height of the container's content.
+    ///
+    /// - Parameter wantsContent: Whether the only line is as high as its items, also in a container of definite height.
     func flexCrossSizes(
-        _ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>
+        _ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>, wantsContent: Bool
     ) -> CGFloat {
         let knowsCross = !container.crossSize.isNaN
         var total: CGFloat = container.crossGap * CGFloat(lines.count - 1)
         for l in lines.indices {
-            var extent: CGFloat = 0
-            var above: CGFloat = -.infinity
-            var below: CGFloat = -.infinity
+            var extent = FlexExtent()
             let fillsLine = container.isSingleLine && knowsCross
             for i in lines[l].range {
                 findFlexCross(container, i, lineIsKnown: fillsLine)
@@ -24,18 +60,12 @@ extension Engine {
                     ask.wantsBaseline = true
                     let baseline = cssMeasure(item, ask).baseline
                     flex.pointee.baseline = (baseline.isNaN ? flex.pointee.cross : baseline) + item.top
-                    above = Swift.max(above, flex.pointee.baseline)
-                    below = Swift.max(below, flex.pointee.cross + item.marginHeight - flex.pointee.baseline)
-                } else {
-                    extent = Swift.max(extent, flex.pointee.cross + container.crossMargins(i))
                 }
+                extent.add(container, i)
             }
-            if above > -.infinity {
-                extent = Swift.max(extent, above + below)
-                lines[l].baseline = above
-            }
-            lines[l].cross = Swift.max(0, extent)
-            if fillsLine { lines[l].cross = container.crossSize }
+            lines[l].baseline = extent.baseline
+            lines[l].cross = extent.length
+            if fillsLine, !wantsContent { lines[l].cross = container.crossSize }
             total += lines[l].cross
         }
         if container.isRow { return total }
@@ -76,19 +106,21 @@ extension Engine {
             }
         } else if !flex.pointee.definiteCross.isNaN {
             flex.pointee.cross = flex.pointee.definiteCross
-        } else if item.pointee.hasRatio, !flex.pointee.stretches || !item.pointee.height.isNaN {
+        } else if item.pointee.hasRatio {
             flex.pointee.cross = item.pointee.clampedWidth(cssRatioWidth(item.pointee, flex.pointee.main))
         } else {
-            flex.pointee.cross = flexColumnItemWidth(container, flex)
+            // A main size is definite once it is flexed, if the container's or the basis is (§9.8).
+            let isDefinite = !container.definiteHeight.isNaN || flex.pointee.hasDefiniteBase
+            flex.pointee.cross = flexColumnItemWidth(
+                container, flex, height: isDefinite ? flex.pointee.main : item.pointee.height)
         }
     }
 
     /// The automatic height that the ratio gives, at least that of the content (css-sizing-4 §5.1.1).
     func flexRatioHeight(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
         var height = item.height(forWidth: width)
-        if item.minHeight.isNaN, !item.style.pointee.scrolls {
-            let content = item.transferredHeight(cssMeasure(item, cssAsk(item, width: width)).height)
-            height = Swift.max(height, Swift.min(content, item.maxHeight))
+        if item.growsWithContent {
+            height = Swift.max(height, Swift.min(cssLeastHeight(item, width: width), item.maxHeight))
         }
         return item.clampedHeight(height)
     }
@@ -191,13 +223,8 @@ extension Engine {
                 }
                 offset = lowest - down - flex.pointee.cross - container.crossMargins(i)
             }
-        } else if flex.pointee.sharesLeftEdge, container.crossIsFlipped, !startIsEnd {
-            // What the browser does with baselines in a column: left edges line up, the widest item is at the start.
-            var widest: CGFloat = 0
-            for k in line.range where container.items[k].sharesLeftEdge {
-                widest = Swift.max(widest, container.items[k].cross + container.crossMargins(k))
-            }
-            offset = widest - flex.pointee.cross - container.crossMargins(i)
+        } else if flex.pointee.sharesLeftEdge {
+            offset = line.baseline - container.distanceToLeftEdge(i)
         } else {
             let spread = CSSDistribution(
                 flex.pointee.alignment, free: free, count: 1, isSafe: flex.pointee.isSafe, startIsEnd: startIsEnd)

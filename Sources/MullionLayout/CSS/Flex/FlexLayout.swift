@@ -14,17 +14,20 @@ extension Engine {
     {
         var container = flexContainer(node, style, ask)
         collectFlexItems(&container)
+        // A column's content is as long as its items before they are flexed.
+        if ask.wantsContent, !container.isRow { container.height = unspecified }
         let isMeasuring = !isPlacing && !ask.wantsBaseline
         if isMeasuring, container.isRow, let height = knownRowHeight(container) {
-            return CSSAnswer(height: ask.height.isNaN ? height + container.insets.height : ask.height)
+            return CSSAnswer(height: ask.followsContent ? height + container.insets.height : ask.height)
         }
         let lines = flexedLines(container)
         // A column's height does not depend on the widths of its items once their base sizes are known.
         let contentHeight =
             isMeasuring && !container.isRow
-            ? flexColumnHeight(container, lines) : flexCrossSizes(container, lines)
+            ? flexColumnHeight(container, lines)
+            : flexCrossSizes(container, lines, wantsContent: ask.wantsContent)
         var answer = CSSAnswer()
-        answer.height = ask.height.isNaN ? contentHeight + container.insets.height : ask.height
+        answer.height = ask.followsContent ? contentHeight + container.insets.height : ask.height
         guard isPlacing || ask.wantsBaseline else { return answer }
         container.height = Swift.max(0, answer.height - container.insets.height)
         alignFlexLines(container, lines)

@@ -89,7 +89,21 @@ extension Engine {
             columns, grid.columnOffset, cells, full.gridAutoColumns, columnGap
         ) { $0.pointee.columns }
         grid.rows.tracks = Self.tracks(rows, grid.rowOffset, cells, full.gridAutoRows, rowGap) { $0.pointee.rows }
+        if grid.sharesLeftEdges { dropCyclicEdges(&grid) }
         return grid
+    }
+
+    /// An item shares no edge in a column that follows from its content, where its own width follows from the column
+    /// (css-align-3 §9.1).
+    private func dropCyclicEdges(_ grid: inout CSSGrid) {
+        for i in grid.cells.indices where grid.cells[i].justify.position == .baseline {
+            let style = grid.cells[i].item.style.pointee
+            if style.width.fraction != 0 || style.minWidth.fraction != 0 || style.maxWidth.fraction != 0,
+                grid.cells[i].columns.contains(where: { grid.columns.tracks[$0].followsContent })
+            {
+                grid.cells[i].justify.position = .start
+            }
+        }
     }
 
     /// The lines of named areas.
@@ -304,10 +318,8 @@ extension Engine {
         {
             cell.pointee.align.position = .start
         }
-        // A width that follows from the column gives no edge to share (css-align-3 §9.1).
         if cell.pointee.justify.position == .baseline,
             own.pointee.margin.left.isAuto || own.pointee.margin.right.isAuto
-                || style.pointee.isRightToLeft && own.pointee.width.fraction != 0
         {
             cell.pointee.justify.position = .start
         }

@@ -60,7 +60,9 @@ extension Engine {
         let stretches = fills && justify.position == .stretch
         if item.hasRatio, !height.isNaN, !stretches, !item.height.isNaN || !fills {
             // A height that the area gives is not one of content.
-            let width = item.height.isNaN ? item.width(forHeight: height) : cssRatioWidth(item, height)
+            let width =
+                item.height.isNaN && align.position != .stretch
+                ? item.width(forHeight: height) : cssRatioWidth(item, height)
             return item.clampedWidth(width)
         }
         if fills { return item.clampedWidth(stretches ? room : item.transferredWidth(room)) }
@@ -91,13 +93,12 @@ extension Engine {
         _ cell: UnsafePointer<CSSGridCell>, _ area: CGFloat
     ) -> (height: CGFloat, isDefinite: Bool) {
         let (item, width) = (cell.pointee.item, cell.pointee.width)
-        if item.hasRatio,
-            !item.width.isNaN || gridFills(cell.pointee.justify, item, isWidth: true)
-                || !gridFills(cell.pointee.align, item, isWidth: false) || area.isNaN
-        {
+        let fills = !area.isNaN && gridFills(cell.pointee.align, item, isWidth: false)
+        // Only an explicit stretch is stronger than a ratio.
+        if item.hasRatio, !fills || cell.pointee.align.position != .stretch {
             return (flexRatioHeight(item, width), true)
         }
-        if !area.isNaN, gridFills(cell.pointee.align, item, isWidth: false) {
+        if fills {
             return (item.clampedHeight(area - item.marginHeight), true)
         }
         return (item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height), false)
@@ -121,7 +122,8 @@ extension Engine {
         let own = cssContribution(item)
         result.minContent = own.min + margins
         result.maxContent = own.max + margins
-        let isKeyword = !item.style.pointee.width.isAuto && item.style.pointee.width.kind != .length
+        // A width that depends on the area counts as automatic.
+        let isKeyword = item.style.pointee.width.kind == .minContent || item.style.pointee.width.kind == .maxContent
         result.minimum =
             isKeyword
             ? result.minContent

@@ -48,7 +48,7 @@ extension Engine {
     {
         var (grid, insets) = sizedGrid(node, style, ask)
         var answer = CSSAnswer()
-        answer.height = ask.height.isNaN ? grid.rows.total + insets.height : ask.height
+        answer.height = ask.followsContent ? grid.rows.total + insets.height : ask.height
         guard isPlacing || ask.wantsBaseline else {
             store.pointee.grids[node] = grid
             return answer
@@ -75,16 +75,30 @@ extension Engine {
             minHeight: Swift.max(0, ask.minHeight - insets.height), maxHeight: ask.maxHeight - insets.height)
         if !ask.isDefinite, !height.isNaN { setRowGaps(&grid, height) }
         grid.columns.available = width
-        grid.rows.available = height
         grid.columns.stretches = Self.stretches(style.pointee.justifyContent)
         grid.rows.stretches = Self.stretches(style.pointee.alignContent)
+        // A height that followed from the content gives rows their percentages, but no width.
+        grid.rows.available = ask.isDefinite || !grid.needsHeights ? height : unspecified
         sizeGridColumns(&grid, .none)
         sizeGridRows(&grid)
         if grid.needsHeights {
+            // What a ratio made of the rows changes no row, as browsers have it; text that runs down does.
+            let rowNeeds = grid.rowNeeds
             sizeGridColumns(&grid, .none, areaHeights: Self.areaHeights(grid))
-            sizeGridRows(&grid)
+            let isRepeated = grid.cells.contains { followsHeight($0.item) }
+            if !isRepeated { grid.rowNeeds = rowNeeds }
+            if isRepeated || !same(grid.rows.available, height) {
+                grid.rows.available = height
+                sizeGridRows(&grid)
+            }
         }
         return (grid, insets)
+    }
+
+    /// Whether the width of an item's content follows from its height, as in text that runs down.
+    private func followsHeight(_ item: CSSItem) -> Bool {
+        if let state = item.state { return state.pointee.widthNeedsHeight }
+        return !has(item.node, .separable)
     }
 
     /// Positions the tracks in the content box, and resolves every item against its area.
@@ -220,7 +234,7 @@ extension Engine {
             }
         }
         needs.spanning = spanning
-        if !followsHeight { grid.rowNeeds = needs }
+        if !followsHeight || grid.needsHeights { grid.rowNeeds = needs }
         grid.rows.run(needs)
     }
 
@@ -273,14 +287,28 @@ extension Engine {
                     isDefinite: !item.height.isNaN)
                 ask.wantsBaseline = true
                 let baseline = cssMeasure(item, ask).baseline
+                if baseline.isNaN, followsRow(cell, grid.rows.tracks) {
+                    cell.pointee.baseline = .nan
+                    continue
+                }
                 cell.pointee.baseline = item.top + (baseline.isNaN ? height : baseline)
                 let row = cell.pointee.rows.lowerBound
                 lowest[row] = Swift.max(lowest[row] ?? -.infinity, cell.pointee.baseline)
             }
             for i in cells.indices where cells[i].align.position == .baseline {
-                cells[i].shim = lowest[cells[i].rows.lowerBound]! - cells[i].baseline
+                cells[i].shim =
+                    cells[i].baseline.isNaN ? 0 : lowest[cells[i].rows.lowerBound]! - cells[i].baseline
             }
         }
+    }
+
+    /// Whether the height of an item follows from rows that follow from their content: then its bottom edge is no
+    /// baseline (css-align-3 §9.1).
+    private func followsRow(_ cell: UnsafePointer<CSSGridCell>, _ rows: [CSSTrack]) -> Bool {
+        let style = cell.pointee.item.style
+        return
+            (style.pointee.height.fraction != 0 || style.pointee.minHeight.fraction != 0
+            || style.pointee.maxHeight.fraction != 0) && cell.pointee.rows.contains { rows[$0].followsContent }
     }
 
     /// Pushes items with `justify-self: baseline` away from the start of their column until their left edges line up:

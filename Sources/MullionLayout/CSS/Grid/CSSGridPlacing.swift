@@ -221,22 +221,20 @@ extension Engine {
         _ first: CSSGridLine, _ last: CSSGridLine, _ axis: CSSExplicitAxis, _ offset: Int, _ tracks: [CSSTrack],
         from: CGFloat, to: CGFloat, lead: CGFloat
     ) -> (start: CGFloat, end: CGFloat, isArea: Bool) {
-        func index(_ line: CSSGridLine) -> Int? {
+        func index(_ line: CSSGridLine, isEnd: Bool) -> Int? {
             switch line {
             case .auto, .span, .spanNamed: return nil
             default:
-                let span = CSSGridSpan(line, .auto, axis)
-                guard span.isDefinite else { return nil }
-                let line = span.start + offset
-                return line >= 0 && line <= tracks.count ? line : nil
+                let span = isEnd ? CSSGridSpan(.auto, line, axis) : CSSGridSpan(line, .auto, axis)
+                return span.isDefinite ? (isEnd ? span.end : span.start) + offset : nil
             }
         }
-        var (start, end) = (index(first), index(last))
+        var (start, end) = (index(first, isEnd: false), index(last, isEnd: true))
         if case .span(let count) = last, let own = start { end = own + Swift.min(Swift.max(1, count), 20_000) }
         if case .span(let count) = first, let own = end { start = own - Swift.min(Swift.max(1, count), 20_000) }
+        if let a = start, let b = end, a >= b { (start, end) = a == b ? (a, a + 1) : (b, a) }
         if let own = end, own > tracks.count || own < 0 { end = nil }
         if let own = start, own > tracks.count || own < 0 { start = nil }
-        if let a = start, let b = end, a >= b { (start, end) = a == b ? (a, a < tracks.count ? a + 1 : nil) : (b, a) }
         guard start != nil || end != nil else { return (from, to, false) }
         var low = from
         var high = to

@@ -186,14 +186,6 @@ struct CSSTrackSizing {
                 ($0.minimum == .minContent || $0.minimum == .maxContent) && isAffected($0)
             }
         ) { $1.minContent }
-        if constraint == .maxContent, !flexible {
-            grow(
-                items, flexible, beyond: .maxContentMinimum,
-                {
-                    ($0.minimum == .auto || $0.minimum == .maxContent) && isAffected($0)
-                }
-            ) { sizing, item in sizing.limited(item.maxContent, item) }
-        }
         grow(items, flexible, beyond: .maxContentMinimum, { $0.minimum == .maxContent && isAffected($0) }) {
             $1.maxContent
         }
@@ -313,7 +305,9 @@ struct CSSTrackSizing {
                     return track.fitLimit - (track.limit == .infinity ? track.base : track.limit)
                 }
                 if rest > 0 {
-                    let open = targets.filter { tracks[$0].fitLimit == .infinity }
+                    // Where the arguments of fit-content end, the other tracks take the rest.
+                    let unlimited = targets.filter { tracks[$0].fitLimit == .infinity }
+                    let open = unlimited.isEmpty ? affected.filter { tracks[$0].fitLimit == .infinity } : unlimited
                     for t in open { tracks[t].share += rest / CGFloat(open.count) }
                 }
             }

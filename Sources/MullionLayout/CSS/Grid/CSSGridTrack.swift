@@ -55,6 +55,9 @@ struct CSSTrack: BitwiseCopyable {
         }
     }
 
+    /// Whether the size follows from the content, or from what is left, by the track list alone.
+    var followsContent: Bool { minKind != .fixed || maxKind != .fixed }
+
     /// Whether a limit is a percentage of the container.
     var hasPercentage: Bool { minFraction != 0 || maxFraction != 0 }
 

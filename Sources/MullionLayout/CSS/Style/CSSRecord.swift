@@ -33,7 +33,10 @@ struct CSSRecord: BitwiseCopyable {
         func gap(_ base: CGFloat) -> CGFloat { Swift.max(0, lengthOrZero(base)) }
 
         @inline(__always) var isAuto: Bool { kind == .auto }
-        @inline(__always) var isContentKeyword: Bool { kind == .minContent || kind == .maxContent }
+        /// Whether it is min-content, max-content or fit-content.
+        @inline(__always) var isContentKeyword: Bool {
+            kind.rawValue >= Kind.minContent.rawValue && kind.rawValue <= Kind.fitContent.rawValue
+        }
         @inline(__always) var isKeyword: Bool { kind.rawValue >= Kind.minContent.rawValue }
     }
 
