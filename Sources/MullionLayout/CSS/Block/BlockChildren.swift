@@ -204,9 +204,10 @@ extension Engine {
             flow.strutHasClearance = true
             return
         }
-        flow.strut.add(item.bottom)
-        // Below a box that is settled it lies where the margins end; otherwise it goes with its parent.
+        // Below a box that is settled it lies where a border at its bottom would have it; otherwise it goes with its
+        // parent.
         if index == flow.firstOpen { settleBoxes(flow, from: index, at: flow.position) }
+        flow.strut.add(item.bottom)
     }
 
     /// Gives open boxes their top edge without ending the margins.

@@ -33,6 +33,8 @@ private struct AbsoluteAxis {
     /// Whether the start that counts is the far side: the horizontal axis in right-to-left.
     var isFlipped: Bool
     var alignment = CSSAlignment(.normal)
+    /// What overflows the insets should stay in here: the padding box, also where the containing block is an area.
+    var bounds: (low: CGFloat, high: CGFloat) = (0, 0)
 
     var isBetweenInsets: Bool { !start.isNaN && !end.isNaN }
 
@@ -84,10 +86,10 @@ private struct AbsoluteAxis {
             case .left: leading
             default: isFlipped ? leading + free : leading
             }
-        guard free < 0, alignment.overflow != .unsafe else { return aligned }
+        guard free < 0, alignment.overflow != .unsafe, alignment.position != .baseline else { return aligned }
         // What overflows the insets stays in the containing block, or begins where it does (css-align-3 §4.4.1).
-        let low = Swift.min(0, start) + marginStart
-        let high = Swift.max(length, length - end) - marginEnd
+        let low = Swift.min(bounds.low, start) + marginStart
+        let high = Swift.max(bounds.high, length - end) - marginEnd
         if size > high - low { return isFlipped ? high - size : low }
         return Swift.min(Swift.max(aligned, low), high - size)
     }
@@ -131,17 +133,8 @@ extension Engine {
             offsetY += placements[node].y
             node = nodes[node].parent
         }
-        var area = absolute.area
-        if area.isNull {
-            let room = Swift.max(0, ask.width - style.pointee.borderLeft - style.pointee.borderRight)
-            let bar = Swift.min(style.pointee.scrollbarX, room)
-            let barLeft = style.pointee.isRightToLeft ? bar : 0
-            let barRight = style.pointee.isRightToLeft ? 0 : bar
-            let (x, y) = (style.pointee.borderLeft + barLeft, style.pointee.borderTop)
-            area = CGRect(
-                x: x, y: y, width: Swift.max(0, ask.width - x - style.pointee.borderRight - barRight),
-                height: Swift.max(0, ask.height - y - style.pointee.borderBottom - style.pointee.scrollbarY))
-        }
+        let padding = absolutePadding(style, ask)
+        let area = absolute.area.isNull ? padding : absolute.area
         let item = cssItem(absolute.node, width: area.width, height: area.height)
         let own = item.style
         var x = AbsoluteAxis(
@@ -156,6 +149,8 @@ extension Engine {
             isFlipped: false)
         x.weakenInset()
         y.weakenInset()
+        x.bounds = (padding.minX - area.minX, padding.maxX - area.minX)
+        y.bounds = (padding.minY - area.minY, padding.maxY - area.minY)
         x.alignment = own.pointee.justifySelf
         y.alignment = own.pointee.alignSelf
         if x.alignment.position == .selfStart { x.alignment.position = own.pointee.isRightToLeft ? .right : .left }
@@ -175,6 +170,18 @@ extension Engine {
         cssPlace(
             item, x: area.minX + x.position(size.width) - offsetX, y: area.minY + y.position(size.height) - offsetY,
             question)
+    }
+
+    /// The padding box of a containing block, without its scrollbars, in its border box.
+    private func absolutePadding(_ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk) -> CGRect {
+        let room = Swift.max(0, ask.width - style.pointee.borderLeft - style.pointee.borderRight)
+        let bar = Swift.min(style.pointee.scrollbarX, room)
+        let barLeft = style.pointee.isRightToLeft ? bar : 0
+        let barRight = style.pointee.isRightToLeft ? 0 : bar
+        let (x, y) = (style.pointee.borderLeft + barLeft, style.pointee.borderTop)
+        return CGRect(
+            x: x, y: y, width: Swift.max(0, ask.width - x - style.pointee.borderRight - barRight),
+            height: Swift.max(0, ask.height - y - style.pointee.borderBottom - style.pointee.scrollbarY))
     }
 
     /// The used size of the border box, and whether its height is one that percentages may refer to.
@@ -212,25 +219,16 @@ extension Engine {
             }
         }
         width = item.clampedWidth(width)
+        // Only an explicit stretch is stronger than a ratio.
+        if item.hasRatio, item.height.isNaN, y.alignment.position != .stretch { height = unspecified }
         let isDefinite = !height.isNaN || item.hasRatio
         if height.isNaN {
             height =
                 item.hasRatio
-                ? absoluteRatioHeight(item, width)
+                ? flexRatioHeight(item, width)
                 : item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
         }
         return (CGSize(width: width, height: height), isDefinite)
-    }
-
-    /// The automatic height of a box with a ratio: as ``flexRatioHeight(_:_:)``, but the limits that the ratio
-    /// transfers from the width hold for the content too.
-    private func absoluteRatioHeight(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
-        var height = item.height(forWidth: width)
-        if item.growsWithContent {
-            let content = item.transferredHeight(cssLeastHeight(item, width: width))
-            height = Swift.max(height, Swift.min(content, item.maxHeight))
-        }
-        return item.clampedHeight(height)
     }
 
     private func withHeight(_ item: CSSItem, _ height: CGFloat) -> CSSItem {

@@ -115,7 +115,7 @@ extension Engine {
             let width = cssRatioWidth(item, item.clampedHeight(item.height))
             content = CSSContent(min: width, max: width)
         } else {
-            content = cssContent(item, height: item.height)
+            content = cssContent(item, height: item.height.isNaN ? item.height : item.clampedHeight(item.height))
             if item.hasRatio {
                 content.min = item.transferredWidth(content.min)
                 content.max = item.transferredWidth(content.max)
@@ -128,7 +128,9 @@ extension Engine {
     /// §5.1.1).
     func cssRatioWidth(_ item: CSSItem, _ height: CGFloat) -> CGFloat {
         let width = item.width(forHeight: height)
-        guard item.minWidth.isNaN, !item.style.pointee.scrolls else { return width }
+        guard item.minWidth.isNaN, !item.style.pointee.scrolls, !item.style.pointee.width.isKeyword else {
+            return width
+        }
         return Swift.max(width, Swift.min(cssOwnContent(item, height: height).min, item.maxWidth))
     }
 

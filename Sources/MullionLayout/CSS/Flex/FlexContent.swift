@@ -101,21 +101,23 @@ extension Engine {
         // A base size from the content is that of the contribution (§9.2.3.C).
         let isContentBased = base.isNaN
         if isContentBased { base = content.max }
-        // In a row of several lines the browser does not cap a width by a flex basis.
-        if own.pointee.grow == 0, isSingleLine || item.width.isNaN {
-            content.min = Swift.min(content.min, base)
+        if own.pointee.grow == 0 {
+            // Where lines break, the longest unbreakable item counts whole.
+            if isSingleLine || item.width.isNaN { content.min = Swift.min(content.min, base) }
             content.max = Swift.min(content.max, base)
         }
         if own.pointee.shrink == 0, !isContentBased {
-            content.min = Swift.max(content.min, base)
+            if isSingleLine { content.min = Swift.max(content.min, base) }
             content.max = Swift.max(content.max, base)
         }
         var low = item.minWidth.isNaN ? item.insetWidth : Swift.max(item.insetWidth, item.minWidth)
-        if item.minWidth.isNaN, !own.pointee.scrolls, content.min < base || base < content.max || own.pointee.grow == 0
+        if item.minWidth.isNaN, !own.pointee.scrolls,
+            content.min < base || base < content.max || own.pointee.grow == 0 || item.hasRatio
         {
             var automatic =
                 item.hasRatio && !cross.isNaN
-                ? cssRatioWidth(item, cross) : item.transferredWidth(cssContent(item, height: cross).min)
+                ? Swift.max(item.width(forHeight: cross), cssOwnContent(item, height: cross).min)
+                : item.transferredWidth(cssContent(item, height: cross).min)
             if !item.width.isNaN { automatic = Swift.min(automatic, item.width) }
             low = Swift.max(low, Swift.min(automatic, item.maxWidth))
         }

@@ -28,6 +28,12 @@ struct FlexExtent {
 }
 
 extension FlexContainer {
+    /// The height of a column's item once it is flexed: definite if the container's or the basis is (§9.8).
+    @inline(__always)
+    func flexedHeight(_ i: Int) -> CGFloat {
+        !definiteHeight.isNaN || items[i].hasDefiniteBase ? items[i].main : items[i].item.height
+    }
+
     /// How far the left edge of a column's item is from cross start, if its margin is there. In a column, left edges
     /// are baselines.
     @inline(__always)
@@ -107,12 +113,13 @@ extension Engine {
         } else if !flex.pointee.definiteCross.isNaN {
             flex.pointee.cross = flex.pointee.definiteCross
         } else if item.pointee.hasRatio {
-            flex.pointee.cross = item.pointee.clampedWidth(cssRatioWidth(item.pointee, flex.pointee.main))
+            // The content counts where the height is the item's own.
+            let width =
+                item.pointee.height.isNaN
+                ? item.pointee.width(forHeight: flex.pointee.main) : cssRatioWidth(item.pointee, flex.pointee.main)
+            flex.pointee.cross = item.pointee.clampedWidth(width)
         } else {
-            // A main size is definite once it is flexed, if the container's or the basis is (§9.8).
-            let isDefinite = !container.definiteHeight.isNaN || flex.pointee.hasDefiniteBase
-            flex.pointee.cross = flexColumnItemWidth(
-                container, flex, height: isDefinite ? flex.pointee.main : item.pointee.height)
+            flex.pointee.cross = flexColumnItemWidth(container, flex, height: container.flexedHeight(i))
         }
     }
 
@@ -162,12 +169,26 @@ extension Engine {
     }
 
     private func stretchFlexItems(_ container: FlexContainer, _ line: FlexLine) {
+        if !container.isRow, !container.isSingleLine { fitFlexItems(container, line) }
         for i in line.range where container.items[i].stretches && container.items[i].definiteCross.isNaN {
             let flex = container.items + i
             let length = line.cross - container.crossMargins(i)
             flex.pointee.cross =
                 container.isRow
                 ? flex.pointee.item.clampedHeight(length) : flex.pointee.item.clampedWidth(length)
+        }
+    }
+
+    /// In a column that wraps, the browser lets items fill their line as far as their content does.
+    private func fitFlexItems(_ container: FlexContainer, _ line: FlexLine) {
+        for i in line.range {
+            let flex = container.items + i
+            guard flex.pointee.definiteCross.isNaN, !flex.pointee.stretches, !flex.pointee.item.hasRatio else {
+                continue
+            }
+            let widest = cssContent(flex.pointee.item, height: container.flexedHeight(i)).max
+            let room = Swift.max(flex.pointee.cross, line.cross - flex.pointee.item.marginWidth)
+            flex.pointee.cross = flex.pointee.item.clampedWidth(Swift.min(widest, room))
         }
     }
 

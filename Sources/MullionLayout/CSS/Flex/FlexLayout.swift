@@ -148,9 +148,11 @@ extension Engine {
         let isAutoStyle = container.isRow ? style.pointee.height.isAuto : style.pointee.width.isAuto
         item.pointee.stretches = alignment.position == .stretch && isAutomatic && !hasAutoMargin && isAutoStyle
         item.pointee.isSafe = alignment.overflow == .safe
-        item.pointee.alignment = container.position(
-            alignment.position, inMain: false, itemIsRightToLeft: style.pointee.isRightToLeft)
-        if item.pointee.alignment == .stretch { item.pointee.alignment = .flexStart }
+        item.pointee.alignment =
+            alignment.position == .stretch
+            ? .flexStart
+            : container.position(
+                alignment.position, inMain: false, itemIsRightToLeft: style.pointee.isRightToLeft)
         // The cross size, where it does not depend on the content.
         if container.isRow {
             if !item.pointee.item.height.isNaN {

@@ -58,7 +58,7 @@ extension Engine {
         }
         if !height.isNaN { height = item.clampedHeight(height) }
         let stretches = fills && justify.position == .stretch
-        if item.hasRatio, !height.isNaN, !stretches, !item.height.isNaN || !fills {
+        if item.hasRatio, !height.isNaN, !stretches, !item.height.isNaN || !fills || align.position == .stretch {
             // A height that the area gives is not one of content.
             let width =
                 item.height.isNaN && align.position != .stretch
@@ -142,7 +142,9 @@ extension Engine {
         let outer = gridItemHeight(cell, unspecified).height + margins
         var result = CSSGridContribution(start: range.lowerBound, end: range.upperBound)
         (result.minimum, result.minContent, result.maxContent) = (outer, outer, outer)
-        guard cell.pointee.item.height.isNaN else { return result }
+        guard cell.pointee.item.height.isNaN, cell.pointee.item.style.pointee.height.kind.isAutoOrLength else {
+            return result
+        }
         let item = cell.pointee.item
         result.minimum = gridMinimum(
             item.minHeight, item.insetHeight, item.maxHeight, outer, margins, item.style.pointee.scrolls, tracks,

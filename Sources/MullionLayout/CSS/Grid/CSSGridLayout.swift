@@ -21,10 +21,11 @@ extension Engine {
             // The rows give heights to those that need them (§12.1).
             grid.rows.stretches = Self.stretches(style.pointee.alignContent)
             sizeGridRows(&grid)
-            let known = Self.areaHeights(grid)
-            sizeGridColumns(&grid, .maxContent, areaHeights: known)
+            sizeGridColumns(&grid, .maxContent, areaHeights: Self.areaHeights(grid))
             content.max = grid.columns.total
-            sizeGridColumns(&grid, .minContent, areaHeights: known)
+            sizeGridColumns(&grid, .minContent)
+            sizeGridRows(&grid)
+            sizeGridColumns(&grid, .minContent, areaHeights: Self.areaHeights(grid))
             content.min = grid.columns.total
             store.pointee.grids[node] = grid
             return content
@@ -82,17 +83,26 @@ extension Engine {
         sizeGridColumns(&grid, .none)
         sizeGridRows(&grid)
         if grid.needsHeights {
-            // What a ratio made of the rows changes no row, as browsers have it; text that runs down does.
-            let rowNeeds = grid.rowNeeds
+            // What a ratio makes of the rows changes them, but not the height of the grid, as browsers have it; text
+            // that runs down changes both.
             sizeGridColumns(&grid, .none, areaHeights: Self.areaHeights(grid))
-            let isRepeated = grid.cells.contains { followsHeight($0.item) }
-            if !isRepeated { grid.rowNeeds = rowNeeds }
-            if isRepeated || !same(grid.rows.available, height) {
+            if !ask.followsContent || grid.cells.contains(where: { followsHeight($0.item) }) {
                 grid.rows.available = height
                 sizeGridRows(&grid)
             }
         }
+        if !ask.isDefinite, !ask.followsContent, ask.maxHeight < .infinity { unlimitRows(&grid) }
         return (grid, insets)
+    }
+
+    /// Lets rows overflow a height that a maximum cut off: they are sized as if there were none.
+    private func unlimitRows(_ grid: inout CSSGrid) {
+        let height = grid.rows.available
+        grid.rows.available = unspecified
+        sizeGridRows(&grid)
+        guard grid.rows.total <= height + Self.tolerance else { return }
+        grid.rows.available = height
+        sizeGridRows(&grid)
     }
 
     /// Whether the width of an item's content follows from its height, as in text that runs down.
@@ -234,7 +244,7 @@ extension Engine {
             }
         }
         needs.spanning = spanning
-        if !followsHeight || grid.needsHeights { grid.rowNeeds = needs }
+        if !followsHeight { grid.rowNeeds = needs }
         grid.rows.run(needs)
     }
 

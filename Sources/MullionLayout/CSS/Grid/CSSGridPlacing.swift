@@ -247,7 +247,7 @@ extension Engine {
         if let end {
             high = end > 0 ? tracks[end - 1].position + tracks[end - 1].base : (tracks.first?.position ?? lead)
         }
-        return (low, high, true)
+        return (low, Swift.max(low, high), true)
     }
 }
 

@@ -305,9 +305,11 @@ struct CSSTrackSizing {
                     return track.fitLimit - (track.limit == .infinity ? track.base : track.limit)
                 }
                 if rest > 0 {
-                    // Where the arguments of fit-content end, the other tracks take the rest.
-                    let unlimited = targets.filter { tracks[$0].fitLimit == .infinity }
-                    let open = unlimited.isEmpty ? affected.filter { tracks[$0].fitLimit == .infinity } : unlimited
+                    let open = targets.filter { tracks[$0].fitLimit == .infinity }
+                    if open.isEmpty {
+                        // Where the arguments of fit-content end, the other tracks take the rest.
+                        _ = fill(rest, affected.filter { !targets.contains($0) }) { $0.fitLimit - $0.limit }
+                    }
                     for t in open { tracks[t].share += rest / CGFloat(open.count) }
                 }
             }
