@@ -86,7 +86,7 @@ private struct AbsoluteAxis {
             case .left: leading
             default: isFlipped ? leading + free : leading
             }
-        guard free < 0, alignment.overflow != .unsafe, alignment.position != .baseline else { return aligned }
+        guard free < 0, alignment.overflow != .unsafe else { return aligned }
         // What overflows the insets stays in the containing block, or begins where it does (css-align-3 §4.4.1).
         let low = Swift.min(bounds.low, start) + marginStart
         let high = Swift.max(bounds.high, length - end) - marginEnd
@@ -213,6 +213,10 @@ extension Engine {
                 width = x.alignment.position == .stretch ? roomX : item.transferredWidth(roomX)
             } else if item.hasRatio, !height.isNaN {
                 width = cssRatioWidth(item, height)
+                // The insets give a height by which the content may still widen.
+                if item.height.isNaN, own.pointee.width.isContentKeyword {
+                    width = Swift.max(width, cssContent(item, height: height).min)
+                }
             } else {
                 width = cssFitContentWidth(withHeight(item, height), available: roomX)
                 width = item.transferredWidth(width)

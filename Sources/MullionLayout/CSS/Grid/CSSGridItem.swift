@@ -142,9 +142,8 @@ extension Engine {
         let outer = gridItemHeight(cell, unspecified).height + margins
         var result = CSSGridContribution(start: range.lowerBound, end: range.upperBound)
         (result.minimum, result.minContent, result.maxContent) = (outer, outer, outer)
-        guard cell.pointee.item.height.isNaN, cell.pointee.item.style.pointee.height.kind.isAutoOrLength else {
-            return result
-        }
+        let kind = cell.pointee.item.style.pointee.height.kind
+        guard cell.pointee.item.height.isNaN, kind != .minContent, kind != .maxContent else { return result }
         let item = cell.pointee.item
         result.minimum = gridMinimum(
             item.minHeight, item.insetHeight, item.maxHeight, outer, margins, item.style.pointee.scrolls, tracks,

@@ -95,13 +95,11 @@ extension Engine {
         return (grid, insets)
     }
 
-    /// Lets rows overflow a height that a maximum cut off: they are sized as if there were none.
+    /// Where a maximum leaves less height than the rows need at least, the browser sizes them as if there were none.
     private func unlimitRows(_ grid: inout CSSGrid) {
-        let height = grid.rows.available
+        let follows = grid.rows.tracks.contains { $0.maximum == .flex || $0.hasPercentage }
+        guard !follows, grid.rows.total > grid.rows.available + Self.tolerance else { return }
         grid.rows.available = unspecified
-        sizeGridRows(&grid)
-        guard grid.rows.total <= height + Self.tolerance else { return }
-        grid.rows.available = height
         sizeGridRows(&grid)
     }
 
