@@ -90,7 +90,13 @@ extension Document {
     public func layout(
         measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2, isTracing: Bool = false
     ) -> LaidOutDocument {
-        var lowering = lowered(measurer: measurer, scale: scale)
+        layout(measurer: measurer, scale: scale, isTracing: isTracing, numbering: nil)
+    }
+
+    func layout(
+        measurer: any TextMeasurer, scale: CGFloat, isTracing: Bool = false, numbering: PageNumbering?
+    ) -> LaidOutDocument {
+        var lowering = lowered(measurer: measurer, scale: scale, numbering: numbering)
         var root = lowering.rootNodes
         if width != nil || height != nil, !root.isEmpty { root = [framed(&lowering, width: width, height: height)] }
         lowering.lowering.setRoot(root)
@@ -101,9 +107,12 @@ extension Document {
     }
 
     /// Makes the nodes of the elements.
-    func lowered(measurer: any TextMeasurer, scale: CGFloat) -> ElementLowering {
+    func lowered(
+        measurer: any TextMeasurer, scale: CGFloat, numbering: PageNumbering? = nil
+    ) -> ElementLowering {
         let measurer = fonts?.measurer(measurer) ?? measurer
         var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale)
+        lowering.lowering.pageNumbering = numbering
         lowering.lowerAll()
         return lowering
     }

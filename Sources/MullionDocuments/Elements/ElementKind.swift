@@ -58,7 +58,12 @@ extension ElementKind {
     private static let leaves: [ElementKind] = [
         ElementKind(
             "text",
-            Fields(required("text", .spans, "The text, or an array of spans with attributes.")).and(TextFields.fields),
+            Fields(
+                required(
+                    "text", .spans,
+                    "The text, or an array of spans with attributes; on pages {page} is the page's number, {pages} their number."
+                )
+            ).and(TextFields.fields),
             "Text, wrapped to the proposed width."
         ) { value in
             let (spans, look) = value

@@ -38,18 +38,17 @@ struct DocumentRequest {
 
     /// Lays out a document, on pages if requested.
     func layOut(_ document: Document, measurer: any TextMeasurer, displayScale: CGFloat = 2) -> DocumentDrawing {
-        var document = sized(document)
-        if let page { (document.width, document.height) = (page.format.content.width, nil) }
-        let laidOut = document.layout(measurer: measurer, scale: displayScale)
+        let document = sized(document)
         guard let page else {
+            let laidOut = document.layout(measurer: measurer, scale: displayScale)
             return DocumentDrawing(
                 view: laidOut.view, pages: nil, warnings: laidOut.diagnostics, title: document.title,
                 fonts: laidOut.measurer)
         }
-        let (pages, warnings) = laidOut.pages(page.format, measurer: measurer, header: page.header, footer: page.footer)
+        let (laidOut, pages, warnings) = document.pages(
+            page.format, measurer: measurer, scale: displayScale, header: page.header, footer: page.footer)
         return DocumentDrawing(
-            view: laidOut.view, pages: pages, warnings: laidOut.diagnostics + warnings, title: document.title,
-            fonts: laidOut.measurer,
+            view: laidOut.view, pages: pages, warnings: warnings, title: document.title, fonts: laidOut.measurer,
             pageLimit: page.limit)
     }
 

@@ -18,6 +18,10 @@ package struct Lowering {
     package var environment = EnvironmentValues()
 
     package let measurer: any TextMeasurer
+    /// The numbers of pages in texts; nil for a drawing in which `{page}` has no meaning.
+    package var pageNumbering: PageNumbering?
+    /// The number of texts with numbers of pages that were lowered so far.
+    var numberedTextCount = 0
     /// The appearances of the nodes, by node index.
     private(set) var appearances: [NodeAppearance] = []
     /// The geometry readers, by node index.

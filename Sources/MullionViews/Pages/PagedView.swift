@@ -57,6 +57,34 @@ public struct PagedView {
         self.diagnostics = diagnostics
     }
 
+    /// The pages of the texts with numbers of pages, for the next layout; nil if there are none.
+    ///
+    /// - Complexity: O(boxes + t (pages + depth)), t the texts with numbers.
+    var numbering: PageNumbering? {
+        var repeated: [Int: Int] = [:]
+        for (first, group) in headers { for row in group.rows { repeated[row] = first } }
+        var pages: [Int: Int] = [:]
+        for (row, entry) in snapshot.entries.enumerated() {
+            guard case .text(let text)? = painter.appearances[Int(entry.node.index)].paint, let numbers = text.numbers
+            else { continue }
+            let header = sequence(first: row) { snapshot.entries[$0].parent }.lazy.compactMap { repeated[$0] }.first
+            let last = ranges.lastIndex { header != nil && $0.header == header }
+            pages[numbers.index] = 1 + (last ?? page(at: entry.absoluteFrame.midY))
+        }
+        guard let most = pages.keys.max() else { return nil }
+        return PageNumbering(count: count, pages: (0...most).map { pages[$0] ?? count })
+    }
+
+    /// Returns the page on which a height of the content is.
+    private func page(at height: CGFloat) -> Int {
+        var (low, high) = (0, count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].end > height { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
     /// Returns the display list of a page, in the coordinates of the sheet.
     ///
     /// - Complexity: O(boxes on the page + b log n), b the broken boxes on it, n their contents.
@@ -67,14 +95,16 @@ public struct PagedView {
         var list = DisplayList()
         if let background { list.fill(Path(CGRect(origin: .zero, size: format.size)), with: background) }
         let top = content.minY + range.headerLength
-        draw(from: range.start, length: range.end - range.start, at: top, .range(range.start, range.end), into: &list)
+        draw(
+            number, from: range.start, length: range.end - range.start, at: top, .range(range.start, range.end),
+            into: &list)
         if let header = range.header {
             let group = headers[header]!
             var path: [Int: [Int]] = [:]
             for row in sequence(first: header, next: { snapshot.entries[$0].parent }) {
                 if let parent = snapshot.entries[row].parent { path[parent] = row == header ? group.rows : [row] }
             }
-            draw(from: group.start, length: group.end - group.start, at: content.minY, .path(path), into: &list)
+            draw(number, from: group.start, length: group.end - group.start, at: content.minY, .path(path), into: &list)
         }
         let margins = [(header, CGFloat(0)...content.minY), (footer, content.maxY...format.size.height)]
         for (line, margin) in margins {
@@ -89,11 +119,12 @@ public struct PagedView {
 
     /// Draws a range of the content at a height of the sheet.
     private func draw(
-        from start: CGFloat, length: CGFloat, at top: CGFloat, _ shown: PaintSelection.Shown,
+        _ number: Int, from start: CGFloat, length: CGFloat, at top: CGFloat, _ shown: PaintSelection.Shown,
         into list: inout DisplayList
     ) {
         guard length > 0 else { return }
         var painter = painter
+        painter.page = (number + 1, count)
         painter.draw(snapshot, order, PaintSelection(broken: broken, shown: shown))
         // Whole pixels stay whole.
         let shift = ((top - start) * painter.scale).rounded() / painter.scale
@@ -102,6 +133,23 @@ public struct PagedView {
                 $0.append(contentsOf: painter.list)
             }
         }
+    }
+}
+
+extension ViewRenderer {
+    /// Lays out the view for the width of a sheet and breaks it into pages, where `{page}` and `{pages}` in its texts
+    /// are the number of the page and the number of pages.
+    ///
+    /// A text is measured with the number of its page, for which the view is laid out up to four times. A text in a
+    /// repeated header has one frame on all pages: its room is that of the largest number.
+    ///
+    /// - Complexity: O(n log n), n the nodes.
+    public func pages(_ format: PageFormat) -> PagedView {
+        PageNumbering.settled { numbering in
+            let drawing = layout(
+                in: ProposedViewSize(width: format.content.width, height: nil), numbering: numbering)
+            return (drawing, drawing.pages(format))
+        }.pages
     }
 }
 

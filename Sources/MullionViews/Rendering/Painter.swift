@@ -16,6 +16,10 @@ struct Painter {
     let origin: CGPoint
     /// The nodes that animations move.
     let motions: NodeMotions
+    /// Measures texts that depend on the page.
+    let measurer: any TextMeasurer
+    /// The number of the page being drawn, from 1, and the number of pages; nil for a drawing without pages.
+    var page: (number: Int, count: Int)?
     var list = DisplayList()
     var omittedLines: [(node: NodeID, text: String, count: Int)] = []
 
@@ -28,6 +32,7 @@ struct Painter {
     init(_ lowering: Lowering, scale: CGFloat, origin: CGPoint = .zero) {
         appearances = lowering.appearances
         motions = lowering.motions
+        measurer = lowering.measurer
         self.scale = scale
         self.origin = origin
     }

@@ -33,7 +33,12 @@ public struct ViewRenderer<Content: View> {
     ///
     /// - Complexity: O(n), n the nodes and the characters of the text; see `LayoutTree.layoutIfNeeded(in:)`.
     public func layout(in proposal: ProposedViewSize = .unspecified) -> LaidOutView {
+        layout(in: proposal, numbering: nil)
+    }
+
+    func layout(in proposal: ProposedViewSize, numbering: PageNumbering?) -> LaidOutView {
         var lowering = Lowering(measurer: measurer)
+        lowering.pageNumbering = numbering
         lowering.environment.displayScale = scale
         let nodes = lowering.nodes(of: content)
         lowering.setRoot(nodes)

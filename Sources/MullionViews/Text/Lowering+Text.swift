@@ -40,6 +40,8 @@ extension Lowering {
     /// Adds text, without measuring it again if it was measured for the same node.
     private mutating func text(_ styled: StyledText, _ inks: [TextDrawing.Ink]) -> NodeID {
         let identity = identity(.node)
+        var styled = styled
+        let numbers = numberPages(&styled)
         var typeset: TypesetText?
         if case (.text(let style), let appearance)? = knownNode(identity), case .text(let picture)? = appearance.paint,
             style.hasSameContent(as: styled)
@@ -47,13 +49,24 @@ extension Lowering {
             typeset = style.options == styled.options ? picture.typeset : picture.typeset.with(styled.options)
         }
         let text = typeset ?? styled.typeset(measurer)
-        let drawing = TextDrawing(typeset: text, inks: inks, minimumScale: styled.minimumScale)
+        let drawing = TextDrawing(
+            typeset: text, inks: inks, minimumScale: styled.minimumScale, numbers: numbers)
         let appearance = NodeAppearance(kind: "text", paint: .text(drawing))
         let node = makeNode(.text(styled), appearance, identity: identity) {
             .leaf(drawing.minimumScale < 1 ? drawing.fitting.measure : text.measure)
         }
         reportFonts(text, about: node)
         return node
+    }
+
+    /// Fills in the numbers of pages with which a text is measured; returns nil if it has none.
+    private mutating func numberPages(_ styled: inout StyledText) -> NumberedText? {
+        guard let pageNumbering, PageNumbering.isIn(styled) else { return nil }
+        let numbers = NumberedText(template: styled, index: numberedTextCount)
+        numberedTextCount += 1
+        styled = PageNumbering.filled(
+            styled, page: pageNumbering.page(ofText: numbers.index), of: pageNumbering.count)
+        return numbers
     }
 
     private mutating func reportFonts(_ text: TypesetText, about node: NodeID) {
@@ -87,7 +100,7 @@ extension Lowering {
     private func textSpan(_ string: String, _ attributes: TextAttributes) -> TextSpan {
         let string =
             switch environment.textCase {
-            case .uppercase: string.uppercased()
+            case .uppercase: pageNumbering == nil ? string.uppercased() : string.uppercasedExceptPageNumbers
             case .lowercase: string.lowercased()
             case nil: string
             }
@@ -156,5 +169,12 @@ extension TextAlignment {
         case .center: .center
         case .trailing: .trailing
         }
+    }
+}
+
+extension String {
+    /// The string in capital letters, except for the placeholders of page numbers.
+    fileprivate var uppercasedExceptPageNumbers: String {
+        uppercased().replacing("{PAGE}", with: "{page}").replacing("{PAGES}", with: "{pages}")
     }
 }

@@ -35,6 +35,8 @@ struct TextDrawing {
     var inks: [Ink]
     /// The smallest factor by which the text may become smaller to fit.
     var minimumScale: CGFloat = 1
+    /// The text with placeholders for numbers of pages; nil if it has none.
+    var numbers: NumberedText?
 
     /// The text as it is measured.
     var fitting: FittingText { FittingText(text: typeset, minimumScale: minimumScale) }
@@ -122,7 +124,11 @@ struct TextDrawing {
 
 extension Painter {
     mutating func draw(_ picture: TextDrawing, in frame: CGRect, _ node: NodeID) {
-        let (runs, omitted) = picture.runs(in: frame.size)
+        var (picture, size) = (picture, frame.size)
+        if let page, picture.numbers != nil {
+            (picture, size) = picture.numbered(page: page.number, of: page.count, measurer, in: size)
+        }
+        let (runs, omitted) = picture.runs(in: size)
         if omitted > 0 { omittedLines.append((node, picture.typeset.string, omitted)) }
         for run in runs {
             let paint = run.ink.paint.paint(in: frame)
