@@ -93,9 +93,11 @@ public final class FontOutliner: TextOutlining, @unchecked Sendable {
 
     /// Returns the number of the face of a font; nil if there is no file of its family.
     private func face(of font: TextRun.Font) -> Int? {
-        let wanted = Font(
+        var wanted = Font(
             family: font.family, size: font.size, weight: font.weight, isItalic: font.isItalic,
             design: font.isMonospaced ? .monospaced : .default)
+        wanted.width = font.width
+        wanted.hasMonospacedDigits = font.hasMonospacedDigits
         guard let metrics = fonts.fileMetrics(for: wanted), metrics.family.lowercased() == font.family.lowercased()
         else { return nil }
         if let number = numbers[ObjectIdentifier(metrics)] { return faces[number] == nil ? nil : number }

@@ -43,6 +43,21 @@ public struct Font: Hashable, Sendable {
     /// The form of the letters.
     public var design: Design
 
+    /// Whether all digits have one width, as in columns of numbers: the tabular digits of a font file, or else its own
+    /// in the width of the widest. The digits of the embedded families have one width.
+    public var hasMonospacedDigits = false
+
+    /// The width of the letters in percent of the normal one, from 50 to 200; only variable fonts with an axis of the
+    /// width have more than one.
+    ///
+    /// NaN becomes 100; numbers are rounded to tenths.
+    public var width: CGFloat {
+        get { CGFloat(tenthsOfWidth) / 10 }
+        set { tenthsOfWidth = newValue.isNaN ? 1_000 : UInt16((min(max(newValue, 50), 200) * 10).rounded()) }
+    }
+
+    private var tenthsOfWidth: UInt16 = 1_000
+
     /// Creates a font of the given family, size in points, weight, slant, and design.
     ///
     /// A size that is negative or NaN becomes 0, one above ``maximumSize`` becomes ``maximumSize``.
@@ -61,6 +76,15 @@ public struct Font: Hashable, Sendable {
     package var wantedFamily: String {
         guard design == .monospaced else { return family ?? Font.defaultFamily }
         return family == nil || family == Font.defaultFamily ? Font.defaultMonospacedFamily : family!
+    }
+
+    /// Hashes what usually differs.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(family)
+        hasher.combine(size)
+        hasher.combine(weight)
+        hasher.combine(isItalic)
+        hasher.combine(design)
     }
 
     private static func repaired(_ size: CGFloat) -> CGFloat { size > 0 ? min(size, maximumSize) : 0 }

@@ -8,6 +8,9 @@ enum PangoSetting {
     /// Ligatures are off, as in every other output; those that a script requires remain.
     static let features = "liga=0, clig=0, dlig=0"
 
+    /// The features of text with digits of one width.
+    static let digitFeatures = "liga=0, clig=0, dlig=0, tnum=1"
+
     /// Makes results independent of size and machine: no hints, no whole pixels, 72 dots an inch.
     static func apply(to context: OpaquePointer) {
         pango_context_set_round_glyph_positions(context, 0)
@@ -33,6 +36,13 @@ enum PangoSetting {
         pango_font_description_set_absolute_size(description, Double(units(font.size)))
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_OBLIQUE : PANGO_STYLE_NORMAL)
+        if let variations = font.variations {
+            pango_font_description_set_variations(description, variations)
+            // Letters slanted by an axis are not slanted again.
+            if font.isSlantedByAxis { pango_font_description_set_style(description, PANGO_STYLE_NORMAL) }
+        } else if font.width != 100 {
+            pango_font_description_set_stretch(description, font.stretch)
+        }
         pango_layout_set_font_description(layout, description)
     }
 }
@@ -44,6 +54,27 @@ struct PangoFont: Hashable {
     var size: CGFloat
     var weight: Int
     var isItalic: Bool
+    /// The width of the letters in percent of the normal one.
+    var width: CGFloat = 100
+    /// The values on the axes of a variable font; nil for another one.
+    var variations: String?
+
+    /// Whether an axis of the font slants its letters.
+    var isSlantedByAxis: Bool {
+        (variations ?? "").split(separator: ",").contains { setting in
+            (setting.hasPrefix("ital=") || setting.hasPrefix("slnt=")) && Double(setting.dropFirst(5)) ?? 0 != 0
+        }
+    }
+
+    /// The nearest of Pango's widths.
+    var stretch: PangoStretch {
+        let widths: [(CGFloat, PangoStretch)] = [
+            (50, PANGO_STRETCH_ULTRA_CONDENSED), (62.5, PANGO_STRETCH_EXTRA_CONDENSED), (75, PANGO_STRETCH_CONDENSED),
+            (87.5, PANGO_STRETCH_SEMI_CONDENSED), (100, PANGO_STRETCH_NORMAL), (112.5, PANGO_STRETCH_SEMI_EXPANDED),
+            (125, PANGO_STRETCH_EXPANDED), (150, PANGO_STRETCH_EXTRA_EXPANDED), (200, PANGO_STRETCH_ULTRA_EXPANDED),
+        ]
+        return widths.min { abs($0.0 - width) < abs($1.0 - width) }?.1 ?? PANGO_STRETCH_NORMAL
+    }
 
     init(family: String, size: CGFloat, weight: Int, isItalic: Bool, isMonospaced: Bool, hasSerifs: Bool) {
         // A comma would begin a further name.
@@ -60,9 +91,12 @@ struct PangoFont: Hashable {
 
 extension TextRun.Font {
     var pango: PangoFont {
-        PangoFont(
+        var font = PangoFont(
             family: family, size: size, weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced,
             hasSerifs: hasSerifs)
+        font.width = width
+        font.variations = variations
+        return font
     }
 }
 

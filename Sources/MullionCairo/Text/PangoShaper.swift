@@ -16,6 +16,8 @@ final class PangoShaper {
         var weight: Font.Weight
         var isItalic: Bool
         var design: Font.Design
+        var width: CGFloat
+        var hasMonospacedDigits: Bool
     }
 
     /// The height of the lines of a text, in font units.
@@ -49,8 +51,12 @@ final class PangoShaper {
         PangoSetting.apply(to: context)
         layout = pango_layout_new(context)
         pango_layout_set_single_paragraph_mode(layout, 1)
+        setFeatures(PangoSetting.features)
+    }
+
+    private func setFeatures(_ features: String) {
         guard let attributes = pango_attr_list_new() else { return }
-        pango_attr_list_insert(attributes, pango_attr_font_features_new(PangoSetting.features))
+        pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
     }
@@ -108,8 +114,13 @@ final class PangoShaper {
 
     /// Sets the face of the layout.
     private func use(_ font: Font) -> Face {
-        let face = Face(family: font.wantedFamily, weight: font.weight, isItalic: font.isItalic, design: font.design)
+        let face = Face(
+            family: font.wantedFamily, weight: font.weight, isItalic: font.isItalic, design: font.design,
+            width: font.width, hasMonospacedDigits: font.hasMonospacedDigits)
         guard face != lastFace || faces[face] == nil else { return face }
+        if lastFace?.hasMonospacedDigits ?? false != face.hasMonospacedDigits {
+            setFeatures(face.hasMonospacedDigits ? PangoSetting.digitFeatures : PangoSetting.features)
+        }
         lastFace = face
         var wanted = font.pango
         wanted.size = Self.size
@@ -170,11 +181,13 @@ final class PangoShaper {
 extension Font {
     fileprivate var pango: PangoFont {
         let fontClass = FontClass(ofFamily: wantedFamily)
-        return PangoFont(
+        var font = PangoFont(
             family: wantedFamily,
             size: size, weight: weight.rawValue, isItalic: isItalic,
             isMonospaced: design == .monospaced || fontClass == .monospaced,
             hasSerifs: fontClass == .serif)
+        font.width = width
+        return font
     }
 }
 #endif

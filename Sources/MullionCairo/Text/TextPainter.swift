@@ -40,7 +40,53 @@ final class TextPainter {
     ///
     /// - Parameter context: The context of the surface, or of a layer for it.
     func draw(_ run: TextRun, on context: OpaquePointer) {
+        if let digitWidth = run.font.digitWidth, run.string.unicodeScalars.contains(where: Self.isDigit) {
+            return drawWidened(run, digitWidth * run.font.size, on: context)
+        }
         layOut(run, on: context) { pango_cairo_show_layout_line(context, $0) }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { 0x30...0x39 ~= scalar.value }
+
+    /// Draws a run whose digits are in the middle of a width, and what is between them as text of its own.
+    private func drawWidened(_ run: TextRun, _ digitWidth: CGFloat, on context: OpaquePointer) {
+        var parts: [(part: TextRun, x: CGFloat)] = []
+        var (x, pending): (CGFloat, String) = (0, "")
+        func append(_ string: String, in width: CGFloat?) {
+            var part = run
+            (part.string, part.width, part.origin) = (string, nil, .zero)
+            let natural = self.width(of: part, on: context)
+            let room = width ?? natural
+            parts.append((part, x + (room - natural) / 2))
+            x += room + run.letterSpacing
+        }
+        for scalar in run.string.unicodeScalars {
+            guard Self.isDigit(scalar) else {
+                pending.unicodeScalars.append(scalar)
+                continue
+            }
+            if !pending.isEmpty { append(pending, in: nil) }
+            pending = ""
+            append(String(scalar), in: digitWidth)
+        }
+        if !pending.isEmpty { append(pending, in: nil) }
+        let total = x - run.letterSpacing
+        cairo_save(context)
+        cairo_translate(context, Double(run.origin.x), Double(run.origin.y))
+        if let wanted = run.width, wanted >= 0.001, total > 0 { context.scale(Double(wanted / total), 1) }
+        for (part, x) in parts {
+            var part = part
+            part.origin.x = x
+            layOut(part, on: context) { pango_cairo_show_layout_line(context, $0) }
+        }
+        cairo_restore(context)
+    }
+
+    /// Returns the width of a run as Pango measures it.
+    private func width(of run: TextRun, on context: OpaquePointer) -> CGFloat {
+        var extents = PangoRectangle()
+        layOut(run, on: context) { pango_layout_line_get_extents($0, nil, &extents) }
+        return CGFloat(extents.width) / CGFloat(PANGO_SCALE)
     }
 
     /// Calls `use` with the line of a run, the context being moved to its origin and scaled to its width.
@@ -77,7 +123,10 @@ final class TextPainter {
     private func setAttributes(of run: TextRun) {
         guard let list = pango_attr_list_new() else { return }
         defer { pango_attr_list_unref(list) }
-        pango_attr_list_insert(list, pango_attr_font_features_new(PangoSetting.features))
+        pango_attr_list_insert(
+            list,
+            pango_attr_font_features_new(
+                run.font.hasMonospacedDigits ? PangoSetting.digitFeatures : PangoSetting.features))
         if run.letterSpacing != 0 {
             pango_attr_list_insert(list, pango_attr_letter_spacing_new(Int32(PangoSetting.units(run.letterSpacing))))
         }

@@ -10,10 +10,8 @@ extension View {
     public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
     /// Sets the design of text.
     public func fontDesign(_ design: Font.Design?) -> some View { monospaced(design == .monospaced) }
-    /// Returns the view unchanged: fonts have one width.
-    public func fontWidth(_ width: Font.Width?) -> Self { self }
-    /// Returns the view unchanged: all digits of the embedded font have one width.
-    public func monospacedDigit() -> Self { self }
+    /// Sets the width of the letters of variable fonts.
+    public func fontWidth(_ width: Font.Width?) -> some View { fontWidth(percent: width?.percent) }
     /// Sets the style of text, of shapes without a fill, and, unused, of secondary parts.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         foregroundStyle(primary)
@@ -31,8 +29,8 @@ extension View {
 extension Text {
     /// Returns the text unchanged: text stays on its baseline.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-    /// Returns the text unchanged: fonts have one width.
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Sets the width of the letters of variable fonts.
+    public func fontWidth(_ width: Font.Width?) -> Text { fontWidth(percent: width?.percent) }
     /// Sets the design of the text.
     public func fontDesign(_ design: Font.Design?) -> Text { design == .monospaced ? monospaced() : self }
     /// Returns the text unchanged: text is written as it is spelt.
@@ -54,13 +52,20 @@ extension Font {
         public static let standard = Width(0)
         /// The expanded width.
         public static let expanded = Width(0.1)
+
+        /// The width in percent of the normal one, as in CSS: 75 for condensed letters, 125 for expanded ones.
+        fileprivate var percent: CGFloat { 100 + value * 250 }
     }
     /// The room between lines.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }
-    /// Returns the font unchanged: fonts have one width.
-    public func width(_ width: Width) -> Font { self }
+    /// Returns the font with a different width of its letters, which variable fonts have.
+    public func width(_ width: Width) -> Font {
+        var font = self
+        font.width = width.percent
+        return font
+    }
     /// Returns the font unchanged: lines have the font's room.
     public func leading(_ leading: Leading) -> Font { self }
     /// Returns the font unchanged: capitals keep their size.

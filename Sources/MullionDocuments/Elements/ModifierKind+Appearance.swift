@@ -90,6 +90,10 @@ extension ModifierKind {
         ModifierKind("monospaced", .bool, alone: true, "Whether all letters have the same width.") {
             $0.monospaced($1)
         },
+        ModifierKind("monospacedDigit", .bool, alone: true, "Whether all digits have the same width.") {
+            $0.monospacedDigit($1)
+        },
+        ModifierKind("fontWidth", .fontWidth, Rule<DocumentFont>.widthText) { $0.fontWidth(percent: $1) },
         ModifierKind(
             "underline", .textLine, alone: TextLineStyle(isActive: true),
             "Whether text is underlined, or the color of the line."

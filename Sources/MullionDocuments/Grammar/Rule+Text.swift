@@ -6,17 +6,38 @@ import MullionViews
 /// A font of a document: a font, or what changes in the inherited one.
 enum DocumentFont: Sendable {
     case font(Font)
-    /// An inherited font, of which some properties change; nil keeps one.
-    case change(family: String?, weight: Font.Weight?, isItalic: Bool?, isMonospaced: Bool?)
+    /// An inherited font, of which some properties change.
+    case change(Change)
+
+    /// What changes in an inherited font; nil keeps a property.
+    struct Change: Sendable {
+        var family: String?
+        var weight: Font.Weight?
+        var isItalic: Bool?
+        var isMonospaced: Bool?
+        var hasMonospacedDigits: Bool?
+        var width: CGFloat?
+
+        /// Changes a font.
+        func apply(to font: inout Font) {
+            if let family { font.family = family }
+            if let weight { font.weight = weight }
+            if let isItalic { font.isItalic = isItalic }
+            if let isMonospaced { font.design = isMonospaced ? .monospaced : .default }
+            if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
+            if let width { font.width = width }
+        }
+    }
 
     /// Returns a text in the font.
     func applied(to text: Text) -> Text {
         switch self {
         case .font(let font): return text.font(font)
-        case .change(let family, let weight, let isItalic, let isMonospaced):
-            var text = text.fontFamily(family).fontWeight(weight)
-            if let isItalic { text = text.italic(isItalic) }
-            if let isMonospaced { text = text.monospaced(isMonospaced) }
+        case .change(let change):
+            var text = text.fontFamily(change.family).fontWeight(change.weight).fontWidth(percent: change.width)
+            if let isItalic = change.isItalic { text = text.italic(isItalic) }
+            if let isMonospaced = change.isMonospaced { text = text.monospaced(isMonospaced) }
+            if change.hasMonospacedDigits == true { text = text.monospacedDigit() }
             return text
         }
     }
@@ -25,12 +46,9 @@ enum DocumentFont: Sendable {
     func change(_ values: inout EnvironmentValues) {
         switch self {
         case .font(let font): values.font = font
-        case .change(let family, let weight, let isItalic, let isMonospaced):
+        case .change(let change):
             var font = values.font ?? .body
-            if let family { font.family = family }
-            if let weight { font.weight = weight }
-            if let isItalic { font.isItalic = isItalic }
-            if let isMonospaced { font.design = isMonospaced ? .monospaced : .default }
+            change.apply(to: &font)
             values.font = font
         }
     }
@@ -52,23 +70,33 @@ extension Rule where Value == DocumentFont {
                     "The name of the family, which the fonts of elements inside inherit. Default: the inherited one."),
                 optional("weight", .weight, "The weight of the letters."),
                 optional("italic", .bool, "Whether the letters are italic."),
-                optional("monospaced", .bool, "Whether all letters have the same width."))
+                optional("monospaced", .bool, "Whether all letters have the same width."),
+                optional("monospacedDigit", .bool, "Whether all digits have the same width."),
+                optional("width", .fontWidth, Self.widthText))
         ).map { values in
-            let (size, family, weight, isItalic, isMonospaced) = values
-            guard let size else {
-                return DocumentFont.change(
-                    family: family, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
-            }
-            return .font(
-                Font(
-                    family: family, size: size, weight: weight ?? .regular, isItalic: isItalic ?? false,
-                    design: isMonospaced == true ? .monospaced : .default))
+            let (size, family, weight, isItalic, isMonospaced, hasMonospacedDigits, width) = values
+            let change = DocumentFont.Change(
+                family: family, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced,
+                hasMonospacedDigits: hasMonospacedDigits, width: width)
+            guard let size else { return DocumentFont.change(change) }
+            var font = Font(size: size)
+            change.apply(to: &font)
+            return .font(font)
         }
         return choice(
             "a size in points, a style such as \"headline\", or an object with \"size\" or \"family\"",
             [size, style, font]
         ).shared("font")
     }()
+
+    /// What a key for the width of letters means.
+    static let widthText =
+        "The width of the letters of a variable font, in percent of the normal one from 50 to 200. Default: 100."
+}
+
+extension Rule where Value == CGFloat {
+    /// A width of letters.
+    static var fontWidth: Rule { positive("a number of percent above 0, such as 75") }
 }
 
 extension Rule where Value == Font.Weight {
@@ -109,6 +137,8 @@ struct TextFields: Sendable {
     var isBold: Bool?
     var isItalic: Bool?
     var isMonospaced: Bool?
+    var hasMonospacedDigits: Bool?
+    var width: CGFloat?
     var style: AnyShapeStyle?
     var underline: TextLineStyle?
     var strikethrough: TextLineStyle?
@@ -121,15 +151,21 @@ struct TextFields: Sendable {
         optional("bold", .bool, "Whether the letters are bold."),
         optional("italic", .bool, "Whether the letters are italic."),
         optional("monospaced", .bool, "Whether all letters have the same width."),
+        optional("monospacedDigit", .bool, "Whether all digits have the same width."),
+        optional("fontWidth", .fontWidth, Rule<DocumentFont>.widthText),
         optional("color", .style, "The style of the text: a color, a style such as \"secondary\", or a gradient."),
         optional("underline", .textLine, "Whether the text is underlined, or the color of the line."),
         optional("strikethrough", .textLine, "Whether the text is struck through, or the color of the line."),
         optional("kerning", .number, "The space between characters, in points.")
     ).map { values, _ in
-        let (font, family, weight, isBold, isItalic, isMonospaced, style, underline, strikethrough, kerning) = values
+        let (
+            font, family, weight, isBold, isItalic, isMonospaced, hasMonospacedDigits, width, style, underline,
+            strikethrough, kerning
+        ) = values
         return TextFields(
             font: font, family: family, weight: weight, isBold: isBold, isItalic: isItalic, isMonospaced: isMonospaced,
-            style: style, underline: underline, strikethrough: strikethrough, kerning: kerning)
+            hasMonospacedDigits: hasMonospacedDigits, width: width, style: style, underline: underline,
+            strikethrough: strikethrough, kerning: kerning)
     }
 
     func applied(to text: Text) -> Text {
@@ -139,6 +175,8 @@ struct TextFields: Sendable {
         if let isBold { text = text.bold(isBold) }
         if let isItalic { text = text.italic(isItalic) }
         if let isMonospaced { text = text.monospaced(isMonospaced) }
+        if hasMonospacedDigits == true { text = text.monospacedDigit() }
+        if let width { text = text.fontWidth(percent: width) }
         // The attributes above are kept.
         if let font { text = font.applied(to: text) }
         if let style { text = text.foregroundStyle(style) }

@@ -130,6 +130,8 @@ extension TextRun.Font: CustomStringConvertible {
         if isItalic { text += " italic" }
         if isMonospaced { text += " monospaced" }
         if hasSerifs { text += " serif" }
+        if width != 100 { text += " width \(words(width))%" }
+        if hasMonospacedDigits { text += " digits" }
         return text
     }
 }

@@ -18,6 +18,15 @@ extension TextRun {
         public var isMonospaced: Bool
         /// Whether the letters have serifs, which a substitute should have, too.
         public var hasSerifs: Bool
+        /// The width of the letters in percent of the normal one.
+        public var width: CGFloat = 100
+        /// Whether all digits have one width.
+        public var hasMonospacedDigits = false
+        /// The width of the digits in ems where they are widened, because the font has none of one width; nil for
+        /// others.
+        public var digitWidth: CGFloat?
+        /// The values on the axes of a variable font, such as "wght=600.0,slnt=-10.0"; nil for other fonts.
+        public var variations: String?
 
         /// Creates a font of the given family, size in points, weight, slant, and form of the letters.
         public init(

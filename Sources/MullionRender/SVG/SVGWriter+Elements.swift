@@ -187,6 +187,14 @@ extension SVGWriter {
         default: buffer.write(attribute: "font-weight", CGFloat(font.weight.rawValue))
         }
         if font.isItalic { buffer.write(" font-style=\"italic\"") }
+        // Embedded glyphs have the width and the digits already.
+        guard embedded == nil else { return }
+        if font.width != 100 {
+            buffer.write(" font-stretch=\"")
+            buffer.write(font.width)
+            buffer.write("%\"")
+        }
+        if font.hasMonospacedDigits { buffer.write(" font-variant=\"tabular-nums\"") }
     }
 
     /// Writes the lines in the paint of the text.

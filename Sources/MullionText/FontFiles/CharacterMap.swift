@@ -25,6 +25,13 @@ struct CharacterMap {
         }
     }
 
+    /// Replaces the glyphs of some scalars.
+    mutating func replace(_ others: [UInt32: UInt16]) {
+        for index in glyphs.indices {
+            if let other = others[glyphs[index].scalar] { glyphs[index].glyph = other }
+        }
+    }
+
     private mutating func add(_ scalar: Int, _ glyph: Int) {
         guard glyph > 0, glyph <= 0xFFFF else { return }
         glyphs.append((UInt32(scalar), UInt16(glyph)))

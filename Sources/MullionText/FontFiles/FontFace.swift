@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// A face of a font that can be found by its family.
 public struct FontFace: Hashable, Sendable {
     /// The family name.
@@ -13,7 +15,26 @@ public struct FontFace: Hashable, Sendable {
     /// The index of the face in the file.
     public let index: Int
 
-    var style: FaceStyle { FaceStyle(weight: weight, isItalic: isItalic) }
+    /// The weights of a variable font; nil for a face of one weight.
+    public let weights: ClosedRange<Font.Weight>?
+    /// Whether the letters of a variable font can be slanted.
+    public let hasSlant: Bool
+
+    init(
+        family: String, weight: Font.Weight, isItalic: Bool, fontClass: FontClass, path: String?, index: Int,
+        weights: ClosedRange<Font.Weight>? = nil, hasSlant: Bool = false
+    ) {
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
+        self.fontClass = fontClass
+        self.path = path
+        self.index = index
+        self.weights = weights
+        self.hasSlant = hasSlant
+    }
+
+    var style: FaceStyle { FaceStyle(weight: weight, isItalic: isItalic, weights: weights, hasSlant: hasSlant) }
 }
 
 /// Where a face comes from, so that more of it can be read later.
@@ -25,6 +46,8 @@ struct FontSource: Sendable {
 
     let content: Content
     let index: Int
+    /// The instance of a variable font, or of digits of one width.
+    var instance = FontInstance()
 
     func tables() throws(FontFileError) -> FontTables {
         switch content {

@@ -3,9 +3,10 @@ import MullionGeometry
 
 /// A face of a TrueType or OpenType font file or collection, ready for measuring.
 ///
-/// It reads only the character map (formats 4 and 12), advance widths, pair kerning (GPOS and `kern`), and line
-/// metrics: no outlines, no substitutions. Every offset is checked, so a damaged file throws an error instead of
-/// crashing.
+/// It reads only the character map (formats 4 and 12), advance widths, pair kerning (GPOS and `kern`), line metrics,
+/// and tabular digits: no outlines, no other substitutions. Of a variable font it is the default instance; measurers
+/// choose the instance that fits a font (``FontMetrics``). Every offset is checked, so a damaged file throws an error
+/// instead of crashing.
 public struct FontFile: Sendable {
     /// The family name, such as "Noto Sans": the typographic one if there is one.
     public var family: String { metrics.family }
@@ -33,14 +34,21 @@ public struct FontFile: Sendable {
     }
 
     private init(_ source: FontSource, _ family: String?) throws(FontFileError) {
-        metrics = try FontFileReader(source.tables()).metrics(family: family, source: source)
+        let tables = try source.tables()
+        let axes = try FontAxes(tables)
+        var source = source
+        source.instance.settings = axes?.settings([:])
+        let metrics = try FontFileReader(tables).metrics(family: family, source: source)
+        metrics.instances = FontInstances(axes, family, source)
+        self.metrics = metrics
     }
 
     /// The face as a library lists it.
     public var face: FontFace {
         FontFace(
             family: family, weight: metrics.weight, isItalic: metrics.isItalic, fontClass: metrics.fontClass,
-            path: metrics.source?.path, index: metrics.source?.index ?? 0)
+            path: metrics.source?.path, index: metrics.source?.index ?? 0,
+            weights: metrics.instances?.axes?.faceWeights, hasSlant: metrics.instances?.axes?.hasSlant ?? false)
     }
 
     /// Returns the number of faces in a font in memory: 1, or more in a collection.
@@ -54,7 +62,16 @@ public struct FontFile: Sendable {
 struct FontFileReader {
     let tables: FontTables
 
-    init(_ tables: FontTables) { self.tables = tables }
+    /// The coordinates of the instance; empty for the default.
+    private let coordinates: [Int]
+    /// Whether digits have one width.
+    private let hasMonospacedDigits: Bool
+
+    init(_ tables: FontTables, _ instance: FontInstance = FontInstance()) {
+        self.tables = tables
+        coordinates = instance.coordinates
+        hasMonospacedDigits = instance.hasMonospacedDigits
+    }
 
     func metrics(family: String?, source: FontSource) throws(FontFileError) -> FontMetrics {
         let head = try tables.table("head")
@@ -62,27 +79,54 @@ struct FontFileReader {
         guard unitsPerEm > 0, unitsPerEm <= Int(Int16.max) else { throw head.malformed }
         let glyphCount = try tables.table("maxp").u16(4)
         let advances = try advances(glyphCount: glyphCount)
-        let map = try CharacterMap(tables.table("cmap"))
+        var map = try CharacterMap(tables.table("cmap"))
         let marks = try markGlyphs(glyphCount: glyphCount)
-        let kerning = try PairKerning(tables, glyphCount: glyphCount)
+        let kerning = try PairKerning(tables, glyphCount: glyphCount, coordinates)
+        let digits = try hasMonospacedDigits ? TabularDigits(tables, map, advances: advances) : nil
+        if let digits { map.replace(digits.glyphs) }
         let loop = LoopKerning(kerning, map, glyphCount: glyphCount)
         var builder = loop.builder
         for (scalar, glyph) in map.glyphs where Int(glyph) < glyphCount {
             // Marks are drawn on the previous letter; invisible characters are not drawn.
             let isFlat = marks?[glyph] == 3 || CharacterBoundary.isInvisible(scalar)
             let kind = loop.class(of: scalar)
+            let isWidened = digits?.advance(of: scalar) != nil
             builder.setGlyph(
-                of: scalar, advance: isFlat ? 0 : advances[Int(glyph)], leftClass: kind, rightClass: kind,
-                isPlain: loop.isUsable)
-            if kerning != nil { builder.setGlyphNumber(glyph, of: scalar) }
+                of: scalar, advance: isFlat ? 0 : digits?.advance(of: scalar) ?? advances[Int(glyph)],
+                leftClass: isWidened ? 0 : kind, rightClass: isWidened ? 0 : kind, isPlain: loop.isUsable)
+            // Digits in a column are not kerned.
+            if kerning != nil, !isWidened { builder.setGlyphNumber(glyph, of: scalar) }
         }
         let names = try FontNames(tables)
         let lines = try lineMetrics()
+        let axes = try FontAxes(tables)
         return FontMetrics(
-            family: family ?? names.family, weight: names.weight, isItalic: names.isItalic,
+            family: family ?? names.family, weight: axes?.weight(at: coordinates) ?? names.weight,
+            isItalic: names.isItalic || axes?.isSlanted(at: coordinates) ?? false,
             unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent, lineGap: lines.gap,
             missingAdvance: advances.first ?? 0, glyphs: builder.build(), pairKerning: kerning,
-            fontClass: try FontClass(tables), source: source)
+            fontClass: try FontClass(tables), source: source, digitWidth: digits?.advance(of: 0x30))
+    }
+
+    /// Changes advances by those of the instance.
+    private func vary(_ advances: inout [Int]) throws(FontFileError) {
+        guard !coordinates.isEmpty else { return }
+        if tables.has("HVAR") {
+            var changes = try AdvanceVariations(tables.table("HVAR"), coordinates)
+            for glyph in advances.indices { advances[glyph] += try changes.change(of: glyph) }
+        } else if tables.has("gvar"), tables.has("glyf") {
+            // The points of a glyph include the end of its advance.
+            let outlines = try TrueTypeOutlines(tables, glyphCount: advances.count, coordinates)
+            var budget = GlyphVariations.Budget.font
+            for glyph in advances.indices { advances[glyph] += try outlines.advanceChange(of: glyph, &budget) }
+        }
+        for glyph in advances.indices { advances[glyph] = min(max(advances[glyph], 0), 0xFFFF) }
+    }
+
+    /// Returns the digits of one width; nil if the instance has its own digits.
+    func digits(_ map: CharacterMap) throws(FontFileError) -> TabularDigits? {
+        guard hasMonospacedDigits else { return nil }
+        return try TabularDigits(tables, map, advances: try advances(glyphCount: try tables.table("maxp").u16(4)))
     }
 
     private func advances(glyphCount: Int) throws(FontFileError) -> [Int] {
@@ -92,6 +136,7 @@ struct FontFileReader {
         var advances: [Int] = []
         advances.reserveCapacity(glyphCount)
         for glyph in 0..<glyphCount { advances.append(glyph < count ? try table.u16(glyph * 4) : advances[count - 1]) }
+        try vary(&advances)
         return advances
     }
 
@@ -105,6 +150,16 @@ struct FontFileReader {
 
     /// Returns the metrics in `hhea`, unless OS/2 specifies the use of its typographic ones or `hhea` has none.
     private func lineMetrics() throws(FontFileError) -> (ascent: Int, descent: Int, gap: Int) {
+        var lines = try defaultLineMetrics()
+        guard !coordinates.isEmpty, tables.has("MVAR") else { return lines }
+        let changes = try MetricVariations(tables.table("MVAR"), coordinates)
+        lines.ascent += changes.change(of: "hasc")
+        lines.descent -= changes.change(of: "hdsc")
+        lines.gap += changes.change(of: "hlgp")
+        return lines
+    }
+
+    private func defaultLineMetrics() throws(FontFileError) -> (ascent: Int, descent: Int, gap: Int) {
         let header = try tables.table("hhea")
         let ofHeader = (ascent: try header.i16(4), descent: -(try header.i16(6)), gap: try header.i16(8))
         guard tables.has("OS/2") else { return ofHeader }

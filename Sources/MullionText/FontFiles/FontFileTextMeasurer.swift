@@ -17,23 +17,30 @@ public struct FontFileTextMeasurer: TextMeasurer {
         self.other = other
     }
 
-    public func metrics(for font: Font) -> FontMetrics { known(for: font) ?? other.metrics(for: font) }
+    public func metrics(for font: Font) -> FontMetrics {
+        known(for: font)?.instance(for: font) ?? other.metrics(for: font)
+    }
 
     public func shape(_ string: String, font: Font) -> TextShape? {
         known(for: font) == nil ? other.shape(string, font: font) : nil
     }
 
-    public func fileMetrics(for font: Font) -> FontMetrics? { known(for: font) ?? other.fileMetrics(for: font) }
+    public func fileMetrics(for font: Font) -> FontMetrics? {
+        known(for: font)?.instance(for: font) ?? other.fileMetrics(for: font)
+    }
 
     /// The metrics of all faces, by family and in the given order.
     var allFaces: [FontMetrics] { faces.keys.sorted().flatMap { faces[$0] ?? [] } }
 
-    /// Returns the metrics of a given face; nil if there is none of the family.
+    /// Returns the metrics of a given face, in its default instance; nil if there is none of the family.
     func known(for font: Font) -> FontMetrics? {
         faces.isEmpty
             ? nil
             : faces[font.wantedFamily.lowercased()]?.nearest(to: font) {
-                FaceStyle(weight: $0.weight, isItalic: $0.isItalic)
+                let axes = $0.instances?.axes
+                return FaceStyle(
+                    weight: $0.weight, isItalic: $0.isItalic, weights: axes?.faceWeights,
+                    hasSlant: axes?.hasSlant ?? false)
             }.first
     }
 
@@ -45,10 +52,17 @@ public struct FontFileTextMeasurer: TextMeasurer {
 struct FaceStyle {
     var weight: Font.Weight
     var isItalic: Bool
+    /// The weights of a variable font; nil for one weight.
+    var weights: ClosedRange<Font.Weight>?
+    /// Whether a variable font can be slanted.
+    var hasSlant = false
 
     /// Returns the difference from a font; the slant counts less.
     func difference(from font: Font) -> Int {
-        2 * font.weight.distance(toFace: weight) + (isItalic == font.isItalic ? 0 : 1)
+        var weight = weight
+        if let weights { weight = min(max(font.weight, weights.lowerBound), weights.upperBound) }
+        let isSlanted = isItalic || hasSlant && font.isItalic
+        return 2 * font.weight.distance(toFace: weight) + (isSlanted == font.isItalic ? 0 : 1)
     }
 }
 

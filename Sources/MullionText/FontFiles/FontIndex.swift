@@ -60,9 +60,11 @@ extension FontFace {
     init(path: String, index: Int) throws(FontFileError) {
         let tables = try FontTables(path: path, index: index)
         let names = try FontNames(tables)
+        let axes = (try? FontAxes(tables)) ?? nil
         self.init(
             family: names.family, weight: names.weight, isItalic: names.isItalic,
-            fontClass: (try? FontClass(tables)) ?? .sansSerif, path: path, index: index)
+            fontClass: (try? FontClass(tables)) ?? .sansSerif, path: path, index: index, weights: axes?.faceWeights,
+            hasSlant: axes?.hasSlant ?? false)
     }
 }
 

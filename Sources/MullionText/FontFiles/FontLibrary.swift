@@ -63,20 +63,20 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
         let key = Key(family: font.wantedFamily, weight: font.weight, isItalic: font.isItalic, design: font.design)
         lock.lock()
         defer { lock.unlock() }
-        if let metrics = known[key] { return metrics }
+        if let metrics = known[key] { return metrics.instance(for: font) }
         let metrics = find(font, isEmbedded) ?? substitute(for: font)
         known[key] = metrics
-        return metrics
+        return metrics.instance(for: font)
     }
 
     public func fileMetrics(for font: Font) -> FontMetrics? {
         let key = Key(family: font.wantedFamily, weight: font.weight, isItalic: font.isItalic, design: font.design)
         lock.lock()
         defer { lock.unlock() }
-        if let metrics = knownFiles[key] { return metrics }
+        if let metrics = knownFiles[key] { return metrics?.instance(for: font) }
         let metrics = find(font, false)
         knownFiles[key] = .some(metrics)
-        return metrics
+        return metrics?.instance(for: font)
     }
 
     /// Returns all faces with the folder or file that each is in: the given ones, those of the folders, those with

@@ -62,11 +62,14 @@ final class PairKerning: Sendable {
     var isSameInEveryScript: Bool { lookupsOfScript.allSatisfy { $0 == lookupsOfScript[0] } }
 
     /// Reads the kerning of a font; nil if it has none.
-    init?(_ tables: FontTables, glyphCount: Int) throws(FontFileError) {
+    ///
+    /// - Parameter coordinates: Those of an instance of a variable font; empty for the default.
+    init?(_ tables: FontTables, glyphCount: Int, _ coordinates: [Int] = []) throws(FontFileError) {
         var lookups: [PairLookup] = []
         var ofScript: [[Int]?] = Array(repeating: nil, count: Script.allCases.count)
         if tables.has("GPOS") {
-            var reader = try PairLookupReader(tables.table("GPOS"), glyphCount: glyphCount)
+            var reader = try PairLookupReader(
+                tables.table("GPOS"), glyphCount: glyphCount, try Self.variations(tables, coordinates))
             for script in Script.allCases {
                 let used = try reader.kerningLookups(script: script.tag)
                 if !used.isEmpty { ofScript[Int(script.rawValue)] = used }
@@ -77,6 +80,17 @@ final class PairKerning: Sendable {
         if lookups.isEmpty && pairs.isEmpty { return nil }
         self.lookups = lookups
         lookupsOfScript = ofScript
+    }
+
+    /// Returns the store of the changes of kerning; nil if it does not vary.
+    private static func variations(
+        _ tables: FontTables, _ coordinates: [Int]
+    ) throws(FontFileError) -> VariationStore? {
+        guard !coordinates.isEmpty, tables.has("GDEF") else { return nil }
+        let table = try tables.table("GDEF")
+        guard try table.u32(0) >= 0x10003 else { return nil }
+        let offset = try table.u32(14)
+        return offset == 0 ? nil : try VariationStore(try table.at(offset), coordinates)
     }
 
     /// Reads the pairs of a `kern` table of version 0, format 0.

@@ -10,13 +10,16 @@ struct PairLookupReader {
 
     private let table: FontTable
     private let glyphCount: Int
+    /// The changes of amounts in an instance of a variable font; nil for none.
+    private let variations: VariationStore?
     /// The index in `lookups` of each lookup read, by its number in the table.
     private var indices: [Int: Int] = [:]
     private var cellsLeft = 8 << 20
     private var subtablesLeft = 4_096
 
-    init(_ table: FontTable, glyphCount: Int) throws(FontFileError) {
+    init(_ table: FontTable, glyphCount: Int, _ variations: VariationStore? = nil) throws(FontFileError) {
         self.table = table
+        self.variations = variations
         self.glyphCount = glyphCount
     }
 
@@ -90,6 +93,8 @@ struct PairLookupReader {
     private struct ValueFormat {
         let size: Int
         let advances: [Int]
+        /// The offsets of the tables that change the advances.
+        let devices: [Int]
 
         init(_ first: Int, _ second: Int) {
             let firstSize = first.nonzeroBitCount * 2
@@ -98,12 +103,31 @@ struct PairLookupReader {
             advances =
                 (first & 4 != 0 ? [(first & 3).nonzeroBitCount * 2] : [])
                 + (second & 4 != 0 ? [firstSize + (second & 3).nonzeroBitCount * 2] : [])
+            // Bit 64 is the table that changes it.
+            devices =
+                (first & 64 != 0 ? [(first & 63).nonzeroBitCount * 2] : [])
+                + (second & 64 != 0 ? [firstSize + (second & 63).nonzeroBitCount * 2] : [])
         }
 
-        func amount(_ table: FontTable, _ offset: Int) throws(FontFileError) -> Int16 {
+        /// Returns the sum of the advances of a pair, whose record is at an offset of its table.
+        func amount(
+            _ table: FontTable, _ offset: Int, _ variations: VariationStore?
+        ) throws(FontFileError) -> Int16 {
             var sum = 0
             for advance in advances { sum += try table.i16(offset + advance) }
+            if let variations {
+                for device in devices { sum += try change(table, try table.u16(offset + device), variations) }
+            }
             return Int16(clamping: sum)
+        }
+
+        private func change(
+            _ table: FontTable, _ offset: Int, _ variations: VariationStore
+        ) throws(FontFileError) -> Int {
+            // Other formats change amounts at sizes in pixels.
+            guard offset > 0, try table.u16(offset + 4) == 0x8000 else { return 0 }
+            let change = try variations.change(try table.u16(offset), try table.u16(offset + 2))
+            return Int(max(-65_536, min(65_536, change)).rounded())
         }
     }
 
@@ -124,7 +148,7 @@ struct PairLookupReader {
             for pair in 0..<count {
                 let offset = 2 + pair * (2 + format.size)
                 rights.append(UInt16(try set.u16(offset)))
-                amounts.append(try format.amount(set, offset + 2))
+                amounts.append(try format.amount(set, offset + 2, variations))
             }
             sets.append(start..<rights.count)
         }
@@ -141,7 +165,9 @@ struct PairLookupReader {
         try spend(rows * columns)
         var amounts: [Int16] = []
         amounts.reserveCapacity(rows * columns)
-        for cell in 0..<(rows * columns) { amounts.append(try format.amount(subtable, 16 + cell * format.size)) }
+        for cell in 0..<(rows * columns) {
+            amounts.append(try format.amount(subtable, 16 + cell * format.size, variations))
+        }
         return .classes(coverage: coverage, left: left, right: right, columns: columns, amounts: amounts)
     }
 }

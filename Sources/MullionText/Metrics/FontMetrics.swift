@@ -41,10 +41,15 @@ public final class FontMetrics: Sendable {
 
     /// The font file; nil for other metrics.
     let source: FontSource?
+    /// The width in font units to which digits are widened, so that all have one; nil for digits of their own width.
+    package let digitWidth: Int?
     let glyphs: GlyphTable
     /// The kerning by glyph numbers of a font file; nil if the table has all of it.
     let pairKerning: PairKerning?
     let hasPairKerning: Bool
+    /// The instances of a font file; nil for other metrics and for those of an instance. Set before the metrics are
+    /// used.
+    nonisolated(unsafe) var instances: FontInstances?
     // Kept here because reading a global costs a call.
     let automaton = LineBreakAutomaton.shared
     let lineBreakClasses = LineBreakClasses.shared
@@ -52,7 +57,7 @@ public final class FontMetrics: Sendable {
     init(
         family: String, weight: Font.Weight, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
         missingAdvance: Int, glyphs: GlyphTable, pairKerning: PairKerning? = nil, fontClass: FontClass = .sansSerif,
-        source: FontSource? = nil
+        source: FontSource? = nil, digitWidth: Int? = nil
     ) {
         let limit = Int(Int16.max)
         self.family = family
@@ -65,6 +70,7 @@ public final class FontMetrics: Sendable {
         self.missingAdvance = min(max(missingAdvance, 0), limit)
         self.fontClass = fontClass
         self.source = source
+        self.digitWidth = digitWidth
         self.glyphs = glyphs
         self.pairKerning = pairKerning
         hasPairKerning = pairKerning != nil
@@ -92,6 +98,9 @@ public final class FontMetrics: Sendable {
             family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
             descent: descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs.build())
     }
+
+    /// The values on the axes of a variable font, such as "wght=600.0,slnt=-10.0"; nil for other fonts.
+    package var variations: String? { source?.instance.settings }
 
     /// Returns the points of a font unit at a font size in points.
     public func pointsPerUnit(atSize size: CGFloat) -> CGFloat { size / CGFloat(unitsPerEm) }

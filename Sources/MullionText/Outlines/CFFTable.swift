@@ -1,4 +1,5 @@
-/// The parts of a `CFF ` table that outlines need, by Adobe's Technical Note 5176.
+/// The parts of a `CFF ` table that outlines need, by Adobe's Technical Note 5176, or of the `CFF2` table of a variable
+/// font.
 struct CFFTable: Sendable {
     /// A list of byte ranges of the table.
     struct Index: Sendable {
@@ -24,6 +25,12 @@ struct CFFTable: Sendable {
     private var localSubroutines: [Index?] = []
     /// The dictionary of each glyph; empty if there is one.
     private var dictionaryOfGlyph: [UInt8] = []
+    /// The set of variations that each font dictionary begins with; empty in a `CFF ` table.
+    private var variationSets: [Int] = []
+    /// How the numbers of charstrings vary; nil in a `CFF ` table, and where they do not.
+    private(set) var variations: VariationStore?
+    /// Whether this is a `CFF2` table.
+    private(set) var isVariable = false
 
     private static let entryLimit = 65_536
 
@@ -49,21 +56,66 @@ struct CFFTable: Sendable {
         }
     }
 
+    /// Reads a `CFF2` table.
+    ///
+    /// - Parameter coordinates: One for each axis of the font.
+    init(variable table: FontTable, _ coordinates: [Int]) throws(FontFileError) {
+        let start = try table.u8(2)
+        let length = try table.u16(3)
+        isVariable = true
+        globalSubroutines = try Self.index(table, at: start + length, isWide: true)
+        let top = try Self.dictionary(try table.slice(start, count: length), table)
+        guard let offset = top[17]?.first, let list = top[1_236]?.first else { throw table.malformed }
+        charstrings = try Self.index(table, at: offset, isWide: true)
+        if let store = top[24]?.first {
+            // The store follows its length.
+            variations = try VariationStore(try table.at(store).at(2), coordinates)
+        }
+        let fonts = try Self.index(table, at: list, isWide: true)
+        guard 1...256 ~= fonts.count else { throw table.malformed }
+        for font in 0..<fonts.count {
+            let dictionary = try Self.dictionary(try fonts.bytes(font), table)
+            localSubroutines.append(try Self.subroutines(of: dictionary, table, isWide: true))
+            variationSets.append(try Self.privateDictionary(of: dictionary, table)?[22]?.first ?? 0)
+        }
+        if fonts.count > 1 {
+            guard let selection = top[1_237]?.first else { throw table.malformed }
+            dictionaryOfGlyph = try Self.selection(try table.at(selection), glyphCount: charstrings.count)
+        }
+    }
+
+    /// Returns the set of variations with which the charstring of a glyph begins.
+    func variationSet(of glyph: Int) -> Int {
+        let number = dictionaryOfGlyph.isEmpty ? 0 : Int(dictionaryOfGlyph[glyph])
+        return number < variationSets.count ? variationSets[number] : 0
+    }
+
     /// Returns the subroutines of the dictionary of a glyph; nil if it has none.
     func subroutines(of glyph: Int) -> Index? {
         let number = dictionaryOfGlyph.isEmpty ? 0 : Int(dictionaryOfGlyph[glyph])
         return number < localSubroutines.count ? localSubroutines[number] : nil
     }
 
-    private static func subroutines(of dictionary: [Int: [Int]], _ table: FontTable) throws(FontFileError) -> Index? {
+    private static func privateDictionary(
+        of dictionary: [Int: [Int]], _ table: FontTable
+    ) throws(FontFileError) -> [Int: [Int]]? {
         guard let range = dictionary[18], range.count == 2 else { return nil }
-        let `private` = try Self.dictionary(try table.slice(range[1], count: range[0]), table)
-        guard let offset = `private`[19]?.first else { return nil }
-        return try index(table, at: range[1] + offset)
+        return try Self.dictionary(try table.slice(range[1], count: range[0]), table)
     }
 
-    private static func index(_ table: FontTable, at start: Int) throws(FontFileError) -> Index {
-        let count = try table.u16(start)
+    private static func subroutines(
+        of dictionary: [Int: [Int]], _ table: FontTable, isWide: Bool = false
+    ) throws(FontFileError) -> Index? {
+        guard let offset = try privateDictionary(of: dictionary, table)?[19]?.first, let range = dictionary[18] else {
+            return nil
+        }
+        return try index(table, at: range[1] + offset, isWide: isWide)
+    }
+
+    /// - Parameter isWide: Whether the number of entries has four bytes, as in a `CFF2` table.
+    private static func index(_ table: FontTable, at start: Int, isWide: Bool = false) throws(FontFileError) -> Index {
+        let count = isWide ? try table.u32(start) : try table.u16(start)
+        let start = isWide ? start + 2 : start
         guard count > 0 else { return Index(table: table, end: start + 2) }
         let size = try table.u8(start + 2)
         guard 1...4 ~= size, count < entryLimit else { throw table.malformed }
@@ -93,7 +145,9 @@ struct CFFTable: Sendable {
         }
         while let byte = rest.popFirst().map(Int.init) {
             switch byte {
-            case 0...21:
+            // Values that vary are hints, which are not read.
+            case 23: operands = []
+            case 0...22, 24:
                 result[byte == 12 ? 1_200 + (try next()) : byte] = operands
                 operands = []
             case 28: operands.append(Int(Int16(truncatingIfNeeded: try next() << 8 | next())))
@@ -111,7 +165,7 @@ struct CFFTable: Sendable {
             case 251...254: operands.append(-(byte - 251) * 256 - (try next()) - 108)
             default: throw table.malformed
             }
-            guard operands.count <= 64 else { throw table.malformed }
+            guard operands.count <= 513 else { throw table.malformed }
         }
         return result
     }

@@ -1,6 +1,7 @@
 import MullionGeometry
 
-/// Reads the outline of a Type 2 charstring, by Adobe's Technical Note 5177.
+/// Reads the outline of a Type 2 charstring, by Adobe's Technical Note 5177, or of one of a `CFF2` table, whose numbers
+/// may vary.
 ///
 /// Operands are kept on a stack until an operator takes them all. The first operator that clears the stack may have one
 /// operand more, the width, which the `hmtx` table has, too. Hints are skipped. A damaged charstring could call itself
@@ -17,15 +18,20 @@ struct CharstringReader {
     private var isDone = false
     private var steps = 0
     private var outline = GlyphOutline()
+    /// How much of each region of the set of variations applies; empty in a `CFF ` table.
+    private var weights: [Double] = []
 
     private static let depthLimit = 10
-    private static let stackLimit = 48
+    private static let stackLimit = 513
     private static let stepLimit = 100_000
 
     private init(_ table: CFFTable, _ glyph: Int, _ malformed: FontFileError) {
         self.table = table
         self.malformed = malformed
         local = table.subroutines(of: glyph)
+        // Without a width.
+        hasWidth = table.isVariable
+        weights = table.variations?.weights(ofSet: table.variationSet(of: glyph)) ?? []
     }
 
     static func outline(of glyph: Int, in table: CFFTable, _ malformed: FontFileError) throws(FontFileError)
@@ -62,6 +68,10 @@ struct CharstringReader {
                 let bias = index.count < 1_240 ? 107 : index.count < 33_900 ? 1_131 : 32_768
                 try run(try index.bytes(Int(number) + bias), depth: depth + 1)
             case 11: return
+            case 15 where table.isVariable:
+                guard let number = stack.popLast(), let set = Int(exactly: number) else { throw malformed }
+                weights = table.variations?.weights(ofSet: set) ?? []
+            case 16 where table.isVariable: try blend()
             case 14:
                 isDone = true
             case 1, 3, 18, 23: takeHints()
@@ -77,6 +87,21 @@ struct CharstringReader {
     private mutating func push(_ number: CGFloat) throws(FontFileError) {
         guard stack.count < Self.stackLimit else { throw malformed }
         stack.append(number)
+    }
+
+    /// Replaces numbers that vary and their changes by their values at the coordinates.
+    private mutating func blend() throws(FontFileError) {
+        guard let number = stack.popLast(), let count = Int(exactly: number), 0...Self.stackLimit ~= count,
+            stack.count >= count * (weights.count + 1)
+        else { throw malformed }
+        let start = stack.count - count * (weights.count + 1)
+        for index in 0..<count {
+            for (region, weight) in weights.enumerated() {
+                stack[start + index] += stack[start + count + index * weights.count + region] * weight
+            }
+        }
+        steps += count * weights.count / 16
+        stack.removeSubrange((start + count)...)
     }
 
     private mutating func takeHints() {

@@ -8,6 +8,8 @@ struct TrueTypeOutlines: Sendable {
     private let loca: FontTable
     private let hasLongOffsets: Bool
     let glyphCount: Int
+    /// The changes of points in an instance of a variable font; nil for none.
+    private let variations: GlyphVariations?
 
     private static let depthLimit = 8
     private static let partLimit = 256
@@ -18,9 +20,14 @@ struct TrueTypeOutlines: Sendable {
         self.loca = loca
         self.hasLongOffsets = hasLongOffsets
         self.glyphCount = glyphCount
+        variations = nil
     }
 
-    init(_ tables: FontTables, glyphCount: Int) throws(FontFileError) {
+    /// - Parameter coordinates: Those of an instance of a variable font; empty for the default.
+    init(_ tables: FontTables, glyphCount: Int, _ coordinates: [Int] = []) throws(FontFileError) {
+        variations =
+            coordinates.isEmpty || !tables.has("gvar")
+            ? nil : try GlyphVariations(tables.table("gvar"), coordinates)
         glyf = try tables.table("glyf")
         loca = try tables.table("loca")
         hasLongOffsets = try tables.table("head").i16(50) != 0
@@ -28,21 +35,43 @@ struct TrueTypeOutlines: Sendable {
     }
 
     func outline(of glyph: Int) throws(FontFileError) -> GlyphOutline {
-        var parts = Self.partLimit
-        return try outline(of: glyph, depth: 0, &parts)
+        var limits = Limits(parts: Self.partLimit)
+        return try outline(of: glyph, depth: 0, &limits)
     }
 
-    private func outline(of glyph: Int, depth: Int, _ parts: inout Int) throws(FontFileError) -> GlyphOutline {
-        parts -= 1
-        guard depth < Self.depthLimit, parts >= 0, 0..<glyphCount ~= glyph else { throw glyf.malformed }
+    /// Returns the change of the advance width of a glyph in an instance, in whole units.
+    func advanceChange(of glyph: Int, _ budget: inout GlyphVariations.Budget) throws(FontFileError) -> Int {
+        guard let variations else { return 0 }
+        var points = GlyphVariations.Points(xs: [], ys: [], ends: [])
+        if let table = try table(of: glyph) {
+            let contourCount = try table.i16(0)
+            points = contourCount > 0 ? try positions(table, contourCount).points : try partPositions(table)
+        }
+        let change = try variations.changes(of: glyph, points, &budget)?.advance ?? 0
+        return Int(max(-65_536, min(65_536, change)).rounded())
+    }
+
+    /// What is left of the work that is allowed for a glyph.
+    private struct Limits {
+        var parts: Int
+        var budget = GlyphVariations.Budget.glyph
+    }
+
+    /// Returns the description of a glyph; nil for an empty one.
+    private func table(of glyph: Int) throws(FontFileError) -> FontTable? {
         let start = hasLongOffsets ? try loca.u32(glyph * 4) : 2 * (try loca.u16(glyph * 2))
         let end = hasLongOffsets ? try loca.u32(glyph * 4 + 4) : 2 * (try loca.u16(glyph * 2 + 2))
         guard start <= end else { throw loca.malformed }
-        guard start < end else { return GlyphOutline() }
-        let table = try glyf.at(start)
+        return start < end ? try glyf.at(start) : nil
+    }
+
+    private func outline(of glyph: Int, depth: Int, _ limits: inout Limits) throws(FontFileError) -> GlyphOutline {
+        limits.parts -= 1
+        guard depth < Self.depthLimit, limits.parts >= 0, 0..<glyphCount ~= glyph else { throw glyf.malformed }
+        guard let table = try table(of: glyph) else { return GlyphOutline() }
         let contourCount = try table.i16(0)
-        if contourCount >= 0 { return try simple(table, contourCount) }
-        return try composite(table, depth, &parts)
+        if contourCount >= 0 { return try simple(table, glyph, contourCount, &limits) }
+        return try composite(table, glyph, depth, &limits)
     }
 
     // MARK: - Simple glyphs
@@ -52,8 +81,33 @@ struct TrueTypeOutlines: Sendable {
         var isOnCurve: Bool
     }
 
-    private func simple(_ table: FontTable, _ contourCount: Int) throws(FontFileError) -> GlyphOutline {
+    private func simple(
+        _ table: FontTable, _ glyph: Int, _ contourCount: Int, _ limits: inout Limits
+    ) throws(FontFileError) -> GlyphOutline {
         guard contourCount > 0 else { return GlyphOutline() }
+        var (points, flags) = try positions(table, contourCount)
+        if let changes = try variations?.changes(of: glyph, points, &limits.budget) {
+            for index in points.xs.indices {
+                points.xs[index] += changes.xs[index]
+                points.ys[index] += changes.ys[index]
+            }
+        }
+        var outline = GlyphOutline()
+        var first = 0
+        for last in points.ends {
+            let contour = (first..<(last + 1)).map { index in
+                Point(position: CGPoint(x: points.xs[index], y: points.ys[index]), isOnCurve: flags[index] & 1 != 0)
+            }
+            Self.add(contour, to: &outline)
+            first = last + 1
+        }
+        return outline
+    }
+
+    /// Returns the points of a glyph in the default instance, and their flags.
+    private func positions(
+        _ table: FontTable, _ contourCount: Int
+    ) throws(FontFileError) -> (points: GlyphVariations.Points, flags: [Int]) {
         let pointCount = try table.u16(10 + 2 * (contourCount - 1)) + 1
         guard pointCount <= Self.pointLimit else { throw table.malformed }
         var offset = 10 + 2 * contourCount
@@ -71,18 +125,14 @@ struct TrueTypeOutlines: Sendable {
         }
         let xs = try coordinates(table, flags, &offset, isShort: 2, isSame: 16)
         let ys = try coordinates(table, flags, &offset, isShort: 4, isSame: 32)
-        var outline = GlyphOutline()
-        var first = 0
+        var ends: [Int] = []
         for contour in 0..<contourCount {
             let last = try table.u16(10 + 2 * contour)
+            let first = (ends.last ?? -1) + 1
             guard last >= first || last + 1 == first, last < pointCount else { throw table.malformed }
-            let points = (first..<(last + 1)).map { index in
-                Point(position: CGPoint(x: xs[index], y: ys[index]), isOnCurve: flags[index] & 1 != 0)
-            }
-            Self.add(points, to: &outline)
-            first = last + 1
+            ends.append(last)
         }
-        return outline
+        return (GlyphVariations.Points(xs: xs.map(Double.init), ys: ys.map(Double.init), ends: ends), flags)
     }
 
     private func coordinates(
@@ -133,10 +183,48 @@ struct TrueTypeOutlines: Sendable {
 
     // MARK: - Composite glyphs
 
-    private func composite(_ table: FontTable, _ depth: Int, _ parts: inout Int) throws(FontFileError) -> GlyphOutline {
+    /// A part of a composed glyph.
+    private struct Part {
+        var glyph: Int
+        var transform: CGAffineTransform
+        /// Whether it is moved by the distances of its transform.
+        var isMoved: Bool
+    }
+
+    private func composite(
+        _ table: FontTable, _ glyph: Int, _ depth: Int, _ limits: inout Limits
+    ) throws(FontFileError) -> GlyphOutline {
         var outline = GlyphOutline()
+        var parts = try parts(table)
+        if let changes = try variations?.changes(of: glyph, Self.positions(parts), &limits.budget) {
+            for index in parts.indices where parts[index].isMoved {
+                parts[index].transform.tx += changes.xs[index]
+                parts[index].transform.ty += changes.ys[index]
+            }
+        }
+        for part in parts {
+            outline.append(try self.outline(of: part.glyph, depth: depth + 1, &limits), part.transform)
+            guard outline.elements.count <= Self.pointLimit else { throw table.malformed }
+        }
+        return outline
+    }
+
+    /// Returns the points of a composed glyph: one for each part.
+    private func partPositions(_ table: FontTable) throws(FontFileError) -> GlyphVariations.Points {
+        guard try table.i16(0) < 0 else { return GlyphVariations.Points(xs: [], ys: [], ends: []) }
+        return Self.positions(try parts(table))
+    }
+
+    private static func positions(_ parts: [Part]) -> GlyphVariations.Points {
+        GlyphVariations.Points(
+            xs: parts.map { Double($0.transform.tx) }, ys: parts.map { Double($0.transform.ty) }, ends: [])
+    }
+
+    private func parts(_ table: FontTable) throws(FontFileError) -> [Part] {
+        var parts: [Part] = []
         var offset = 10
         while true {
+            guard parts.count < Self.partLimit else { throw table.malformed }
             let (flags, glyph) = (try table.u16(offset), try table.u16(offset + 2))
             offset += 4
             var transform = CGAffineTransform.identity
@@ -162,9 +250,8 @@ struct TrueTypeOutlines: Sendable {
                 transform.d = try fraction(table, offset + 6)
                 offset += 8
             }
-            outline.append(try self.outline(of: glyph, depth: depth + 1, &parts), transform)
-            guard outline.elements.count <= Self.pointLimit else { throw table.malformed }
-            if flags & 0x20 == 0 { return outline }
+            parts.append(Part(glyph: glyph, transform: transform, isMoved: flags & 2 != 0))
+            if flags & 0x20 == 0 { return parts }
         }
     }
 

@@ -12,6 +12,10 @@ struct FontList: Encodable {
     struct Face: Encodable {
         var weight: String
         var isItalic: Bool
+        /// The lightest and the heaviest weight of a variable font; nil for a face of one weight.
+        var weights: [String]?
+        /// Whether the letters of a variable font can be slanted; nil for other fonts.
+        var hasSlant: Bool?
         /// The font file; nil for built-in metrics.
         var file: String?
         /// The index of the face in a collection.
@@ -33,7 +37,10 @@ struct FontList: Encodable {
                 families.append(Family(family: face.family, class: face.fontClass.rawValue, faces: []))
             }
             families[index].faces.append(
-                Face(weight: "\(face.weight)", isItalic: face.isItalic, file: face.path, index: face.index))
+                Face(
+                    weight: "\(face.weight)", isItalic: face.isItalic,
+                    weights: face.weights.map { ["\($0.lowerBound)", "\($0.upperBound)"] },
+                    hasSlant: face.hasSlant ? true : nil, file: face.path, index: face.index))
         }
     }
 }
@@ -42,7 +49,7 @@ extension FontList: CustomStringConvertible {
     var description: String {
         families.map { family in
             let faces = family.faces.map { face in
-                let style = (face.weight + (face.isItalic ? " italic" : "")).padded(to: 18)
+                let style = face.style.padded(to: 18)
                 let place = face.file.map { $0 + (face.index > 0 ? ", face \(face.index)" : "") } ?? "built in"
                 return "  \(style)\(place)\n"
             }
@@ -51,6 +58,14 @@ extension FontList: CustomStringConvertible {
     }
 
     private static let words = ["sansSerif": "sans serif"]
+}
+
+extension FontList.Face {
+    /// The weight or weights, and the slant.
+    fileprivate var style: String {
+        let weight = weights.map { "\($0[0]) to \($0[1])" } ?? weight
+        return weight + (isItalic ? " italic" : hasSlant == true ? ", italic" : "")
+    }
 }
 
 extension String {

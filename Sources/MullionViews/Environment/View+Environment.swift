@@ -78,6 +78,21 @@ extension View {
         EnvironmentView(content: self) { $0.text.isMonospaced = isActive }
     }
 
+    /// Gives all digits of text one width, as in columns of numbers: those of a font file by its feature `tnum`, or
+    /// else in the width of the widest. Those of the embedded families have one.
+    public func monospacedDigit() -> some View { monospacedDigit(true) }
+
+    /// Gives all digits of text one width, or their own.
+    package func monospacedDigit(_ isActive: Bool) -> some View {
+        EnvironmentView(content: self) { $0.text.hasMonospacedDigits = isActive }
+    }
+
+    /// Sets the width of the letters of variable fonts, in percent of the normal one from 50 to 200; nil for the
+    /// font's.
+    public func fontWidth(percent: CGFloat?) -> some View {
+        EnvironmentView(content: self) { $0.text.fontWidth = percent }
+    }
+
     /// Underlines text, or not; nil for the text's color.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         EnvironmentView(content: self) { $0.text.underline = TextAttributes.Line(isActive: isActive, color: color) }

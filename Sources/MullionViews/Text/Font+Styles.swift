@@ -72,8 +72,12 @@ extension Font {
         return font
     }
 
-    /// Returns the font unchanged: all digits of the embedded font have one width.
-    public func monospacedDigit() -> Font { self }
+    /// Returns the font with digits of one width.
+    public func monospacedDigit() -> Font {
+        var font = self
+        font.hasMonospacedDigits = true
+        return font
+    }
 
     /// The font of large titles, 34 points.
     public static let largeTitle = Font(size: 34)

@@ -107,6 +107,8 @@ package struct TextAttributes {
     package var isBold: Bool?
     var isItalic: Bool?
     var isMonospaced: Bool?
+    package var hasMonospacedDigits: Bool?
+    package var fontWidth: CGFloat?
     var letterSpacing: CGFloat?
     var underline: Line?
     var strikethrough: Line?
@@ -121,6 +123,7 @@ package struct TextAttributes {
             }
         return isSameStyle && font == other.font && family == other.family && weight == other.weight
             && isBold == other.isBold && isItalic == other.isItalic && isMonospaced == other.isMonospaced
+            && hasMonospacedDigits == other.hasMonospacedDigits && fontWidth == other.fontWidth
             && letterSpacing == other.letterSpacing && underline == other.underline
             && strikethrough == other.strikethrough
     }
@@ -137,6 +140,8 @@ package struct TextAttributes {
         result.isBold = isBold ?? other.isBold
         result.isItalic = isItalic ?? other.isItalic
         result.isMonospaced = isMonospaced ?? other.isMonospaced
+        result.hasMonospacedDigits = hasMonospacedDigits ?? other.hasMonospacedDigits
+        result.fontWidth = fontWidth ?? other.fontWidth
         result.letterSpacing = letterSpacing ?? other.letterSpacing
         result.underline = underline ?? other.underline
         result.strikethrough = strikethrough ?? other.strikethrough
@@ -161,6 +166,8 @@ package struct TextAttributes {
         if let weight { font.weight = weight }
         if isBold == true { font.weight = .bold }
         if isItalic == true { font.isItalic = true }
+        if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
+        if let fontWidth { font.width = fontWidth }
         if font.family == nil, font.design != .monospaced { font.family = family }
         if isMonospaced == true {
             font.design = .monospaced

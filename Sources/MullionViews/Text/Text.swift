@@ -101,8 +101,11 @@ extension Text {
         changing { $0.isMonospaced = $0.isMonospaced ?? isActive }
     }
 
-    /// Returns the text unchanged: all digits of the embedded font have one width.
-    public func monospacedDigit() -> Text { self }
+    /// Gives all digits one width, as in columns of numbers. Those of the embedded families have one.
+    public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true } }
+
+    /// Sets the width of the letters of variable fonts in percent of the normal one; nil for the font's.
+    public func fontWidth(percent: CGFloat?) -> Text { changing { $0.fontWidth = $0.fontWidth ?? percent } }
 
     /// Sets the color; nil keeps the inherited one.
     public func foregroundColor(_ color: Color?) -> Text {

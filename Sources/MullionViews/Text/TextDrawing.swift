@@ -163,5 +163,9 @@ extension TextRun.Font {
             family: metrics.family, size: font.size, weight: font.weight,
             isItalic: font.isItalic, isMonospaced: font.design == .monospaced || metrics.fontClass == .monospaced,
             hasSerifs: metrics.fontClass == .serif)
+        width = font.width
+        hasMonospacedDigits = font.hasMonospacedDigits
+        digitWidth = metrics.digitWidth.map { CGFloat($0) / CGFloat(metrics.unitsPerEm) }
+        variations = metrics.variations
     }
 }
