@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "MullionStoryboards", targets: ["MullionStoryboards"]),
         .library(name: "MullionStoryboardChecks", targets: ["MullionStoryboardChecks"]),
         .library(name: "MullionStoryboardDrawing", targets: ["MullionStoryboardDrawing"]),
+        .library(name: "MullionAssets", targets: ["MullionAssets"]),
         .library(name: "MullionDrawing", targets: ["MullionDrawing"]),
         .library(name: "MullionRender", targets: ["MullionRender"]),
         .library(name: "MullionCairo", targets: ["MullionCairo"]),
@@ -59,11 +60,15 @@ let package = Package(
         // Auto Layout on top of it.
         .target(name: "MullionAutoLayout", dependencies: ["MullionAnimation", "MullionGeometry", "MullionSolver"]),
 
+        // Asset catalogs, for storyboards and views.
+        .target(name: "MullionAssets", dependencies: ["MullionDrawing", "MullionGeometry"]),
+
         // Storyboards and XIBs: their layout, their checks, their drawings.
         .target(
             name: "MullionStoryboards",
             dependencies: [
-                "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionSource", "MullionText",
+                "MullionAssets", "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionSource",
+                "MullionText",
             ]),
         .target(
             name: "MullionStoryboardChecks",
@@ -103,8 +108,8 @@ let package = Package(
         .target(
             name: "MullionViews",
             dependencies: [
-                "MullionAnimation", "MullionCollection", "MullionDrawing", "MullionGeometry", "MullionLayout",
-                "MullionText",
+                "MullionAnimation", "MullionAssets", "MullionCollection", "MullionDrawing", "MullionGeometry",
+                "MullionLayout", "MullionText",
             ]),
         // SwiftUI's controls, lists, and navigation, drawn in their first state; what SwiftUI code names besides.
         .target(
@@ -141,7 +146,8 @@ let package = Package(
         .target(
             name: "Mullion",
             dependencies: [
-                "MullionAnimation", "MullionAutoLayout", "MullionCSS", "MullionCollection", "MullionCollectionViews",
+                "MullionAnimation", "MullionAssets", "MullionAutoLayout", "MullionCSS", "MullionCollection",
+                "MullionCollectionViews",
                 "MullionConstraintViews", "MullionControls", "MullionDocuments", "MullionDrawing", "MullionGeometry",
                 "MullionLayout", "MullionRender", "MullionSource", "MullionText", "MullionTreeViews", "MullionTrees",
                 "MullionViews",
@@ -224,7 +230,7 @@ let package = Package(
         .testTarget(
             name: "MullionStoryboardsTests",
             dependencies: [
-                "MullionAutoLayout", "MullionConformance", "MullionDrawing", "MullionStoryboardChecks",
+                "MullionAssets", "MullionAutoLayout", "MullionConformance", "MullionDrawing", "MullionStoryboardChecks",
                 "MullionStoryboardDrawing", "MullionStoryboards", "MullionTestSupport", "MullionText",
             ]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionTestSupport", "MullionText"]),

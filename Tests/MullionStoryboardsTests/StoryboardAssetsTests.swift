@@ -2,6 +2,7 @@ import Foundation
 import MullionDrawing
 import Testing
 
+@testable import MullionAssets
 @testable import MullionStoryboardDrawing
 @testable import MullionStoryboards
 

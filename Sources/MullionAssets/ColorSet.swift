@@ -4,14 +4,14 @@ import MullionDrawing
 /// The description of a color set in an asset catalog.
 enum ColorSet {
     /// Creates the color; nil for an invalid description.
-    static func color(in json: Data, _ appearance: StoryboardColorScheme = .light) -> Color? {
+    static func color(in json: Data, _ appearance: AssetAppearance = .light) -> Color? {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
         let entries = contents.colors ?? []
         let dark = appearance == .dark ? entries.first { $0.appearances?.isDark ?? false } : nil
         let entry = dark ?? entries.first { $0.appearances?.isEmpty ?? true } ?? entries.first
         guard let color = entry?.color, let parts = color.components else {
             // A system color by its name.
-            return entry?.color?.reference.flatMap { StoryboardColor.systemColor($0, appearance) }
+            return entry?.color?.reference.flatMap { SystemColors.color($0, appearance) }
         }
         let alpha = parts["alpha"].flatMap { number($0) } ?? 1
         if let white = parts["white"].flatMap({ number($0) }) { return Color(white: white, alpha: alpha) }

@@ -18,7 +18,7 @@ struct ImageSet {
     private(set) var isTemplate: Bool?
 
     /// Creates a set; nil for an invalid description.
-    init?(_ json: Data, _ appearance: StoryboardColorScheme = .light) {
+    init?(_ json: Data, _ appearance: AssetAppearance = .light) {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
         isTemplate = ["template": true, "original": false][contents.properties?.intent ?? ""]
         let images = (contents.images ?? []).filter { image in

@@ -6,7 +6,7 @@ import MullionGeometry
 ///
 /// Folders are listed once, on creation; files are read on demand. Limits apply to the number of
 /// folders and files, their depth, and the size of a file.
-public final class StoryboardAssets: @unchecked Sendable {
+public final class AssetCatalogs: @unchecked Sendable {
     /// The reason why an image cannot be loaded.
     public enum Refusal: Error, Hashable, Sendable {
         /// The image does not exist.
@@ -46,7 +46,7 @@ public final class StoryboardAssets: @unchecked Sendable {
 
     private struct Key: Hashable {
         var name: String
-        var appearance: StoryboardColorScheme
+        var appearance: AssetAppearance
     }
 
     /// Creates an empty set of assets.
@@ -63,7 +63,7 @@ public final class StoryboardAssets: @unchecked Sendable {
     public init(in folder: URL) { index = AssetIndex(folders: [folder]) }
 
     /// Returns the image with a name, with or without extension.
-    public func picture(_ name: String, _ appearance: StoryboardColorScheme = .light) -> Result<Picture, Refusal> {
+    public func picture(_ name: String, _ appearance: AssetAppearance = .light) -> Result<Picture, Refusal> {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(name: name, appearance: appearance)
@@ -74,7 +74,7 @@ public final class StoryboardAssets: @unchecked Sendable {
     }
 
     /// Returns the color with a name; nil if there is none.
-    public func color(_ name: String, _ appearance: StoryboardColorScheme = .light) -> Color? {
+    public func color(_ name: String, _ appearance: AssetAppearance = .light) -> Color? {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(name: name, appearance: appearance)
@@ -87,7 +87,7 @@ public final class StoryboardAssets: @unchecked Sendable {
         return color
     }
 
-    private func find(_ name: String, _ appearance: StoryboardColorScheme) throws(Refusal) -> Picture {
+    private func find(_ name: String, _ appearance: AssetAppearance) throws(Refusal) -> Picture {
         if let folder = index.imageSets[name] {
             let bytes = try Self.bytes(folder.appendingPathComponent("Contents.json"), limit: Self.descriptionLimit)
             guard let set = ImageSet(Data(bytes), appearance) else {
@@ -126,7 +126,7 @@ public final class StoryboardAssets: @unchecked Sendable {
     }
 }
 
-extension StoryboardAssets.Refusal: CustomStringConvertible {
+extension AssetCatalogs.Refusal: CustomStringConvertible {
     /// The reason, to end a sentence with.
     public var description: String {
         switch self {
