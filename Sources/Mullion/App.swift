@@ -7,13 +7,14 @@ import MullionViews
 ///
 /// There are no windows here: `main()` writes the first window, as large as a telephone's screen, to the standard
 /// output as an SVG document.
+@MainActor @preconcurrency
 public protocol App {
     /// The type of the windows.
     associatedtype Body: Scene
     /// The windows.
-    @SceneBuilder var body: Body { get }
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
     /// Creates the program.
-    init()
+    @MainActor @preconcurrency init()
 }
 
 extension App {

@@ -8,7 +8,7 @@ import MullionViews
 ///
 /// With an offset it is its own viewport: it fills its proposal, shows the content from the offset on, and does not
 /// place invisible items. Without an offset it is as long as its content.
-package struct ElementCollection: View, PrimitiveView {
+nonisolated package struct ElementCollection: View, PrimitiveView {
     /// A section of nodes.
     package struct Section {
         package var header: [NodeID]?

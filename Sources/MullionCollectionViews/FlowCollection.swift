@@ -24,7 +24,7 @@ import MullionViews
 ///
 /// In a `ViewHost`, an item keeps its nodes as long as it is visible, by the identity of its element.
 /// `ViewHost.scroll(to:of:)` makes only the items that enter the viewport.
-public struct FlowCollection: View, PrimitiveView {
+nonisolated public struct FlowCollection: View, PrimitiveView {
     /// The distance from the viewport within which elements are made, in points along the scrolling axis.
     public static let visibleMargin: CGFloat = 64
     /// The maximum number of elements made at once.

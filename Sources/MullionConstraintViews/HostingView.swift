@@ -220,7 +220,7 @@ extension HostingView: DrawingLayoutView {
 }
 
 /// Content centered in its proposal, with a reading direction.
-struct HostedContent<Content: View>: View {
+nonisolated struct HostedContent<Content: View>: View {
     var content: Content
     var direction: LayoutDirection
 

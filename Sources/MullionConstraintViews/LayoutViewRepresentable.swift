@@ -22,7 +22,7 @@ import MullionViews
 /// proposed width, return 1000 for the horizontal priority.
 ///
 /// The baselines of the view are the text baselines of the value. Any change inside the view has it measured again.
-public protocol LayoutViewRepresentable: View {
+nonisolated public protocol LayoutViewRepresentable: View {
     /// The type of the view.
     associatedtype LayoutViewType: LayoutView
 
@@ -69,7 +69,7 @@ public struct LayoutViewRepresentableContext {
 /// A value view that shows a tree of constraints: `HStack { Text("Speed"); ConstraintContent(gauge) }`.
 ///
 /// Its size and baselines are those of a ``LayoutViewRepresentable``. A view can be shown once at a time.
-public struct ConstraintContent: LayoutViewRepresentable {
+nonisolated public struct ConstraintContent: LayoutViewRepresentable {
     /// The root of the tree.
     public let view: LayoutView
     /// The priority of a proposed width.
@@ -101,7 +101,7 @@ public struct ConstraintContent: LayoutViewRepresentable {
     public var body: some View { RepresentedLayoutView(value: self).id(ObjectIdentifier(view)) }
 }
 
-struct RepresentedLayoutView<Value: LayoutViewRepresentable>: View, PrimitiveView {
+nonisolated struct RepresentedLayoutView<Value: LayoutViewRepresentable>: View, PrimitiveView {
     let value: Value
 
     func lower(into lowering: inout Lowering) {

@@ -31,7 +31,7 @@ import MullionViews
 ///
 /// Views have their ideal size, and the diagram has the size of its boxes, whatever the proposal. Any layout of boxes
 /// is suitable: layered, non-layered, compact, radial, in four directions, or a custom one.
-public struct TreeDiagram<Content: View>: View {
+nonisolated public struct TreeDiagram<Content: View>: View {
     private let layout: any SizedTreeLayoutAlgorithm
     private let edges: TreeEdgeStyle
     private let content: Content
@@ -84,7 +84,7 @@ extension TreeDiagram {
     }
 }
 
-extension TreeDiagram: PrimitiveView {
+nonisolated extension TreeDiagram: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let nodes = lowering.contentNodes(of: content)
         let parents = lowering.treeParents(of: nodes)
@@ -116,7 +116,7 @@ private struct TreeEdgeDrawing: NodeDrawing {
 
 /// A child with children: the first view, with the others below it. Outside a ``TreeDiagram`` it is a group of its
 /// views, as are modifiers of it.
-public struct TreeBranch<Content: View>: View, PrimitiveView {
+nonisolated public struct TreeBranch<Content: View>: View, PrimitiveView {
     private let content: Content
 
     /// Creates a branch whose first view is the parent of the others.
@@ -130,7 +130,7 @@ public struct TreeBranch<Content: View>: View, PrimitiveView {
 }
 
 /// The views for the nodes of a flat tree.
-public struct TreeDiagramNodes<Value, Node: View>: View, PrimitiveView {
+nonisolated public struct TreeDiagramNodes<Value, Node: View>: View, PrimitiveView {
     let values: [Value]
     let shape: TreeShape
     let node: (Value) -> Node

@@ -96,6 +96,28 @@ struct AutoLayoutAnywhereTests {
         #expect(two == CGSize(width: 45, height: 20))
     }
 
+    @Test("An overflow stack view shows the items that fit before its indicator")
+    func overflow() {
+        // snippet
+        let toolbar = OverflowStackView()
+        toolbar.spacing = 8
+        toolbar.items = ["back", "forward", "reload", "share"].map { word in
+            let button = LayoutView()
+            button.identifier = word
+            button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 32).isActive = true
+            return button
+        }
+        let more = LayoutView()
+        more.widthAnchor.constraint(equalToConstant: 32).isActive = true
+        toolbar.overflowIndicator = more
+        toolbar.frame.size = CGSize(width: 180, height: 32)
+        toolbar.layoutIfNeeded()
+        let shown = toolbar.shownItems.map(\.identifier)  // back, forward: 60 + 8 + 60 + 8 + 32 = 168 of 180 points
+        // end
+        #expect(shown == ["back", "forward"])
+    }
+
     @Test("Distances between positions are lengths")
     func distances() {
         // snippet

@@ -27,6 +27,7 @@ struct PrintedCodeTests {
                 "../MullionSolverTests/PriorityArticleTests.swift"
             ),
             ("Sources/Mullion/Mullion.docc/AutoLayoutAnywhere.md", "AutoLayoutAnywhereTests.swift"),
+            ("Sources/Mullion/Mullion.docc/DrawingInATerminal.md", "TerminalArticleTests.swift"),
             (
                 "Sources/MullionStoryboardChecks/MullionStoryboardChecks.docc/CheckYourStoryboardsOnLinux.md",
                 "../MullionStoryboardsTests/StoryboardCheckArticleTests.swift"

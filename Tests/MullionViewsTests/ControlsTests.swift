@@ -139,10 +139,10 @@ struct ControlsTests {
 
     @Test("A symbol is the outline of its name in the foreground style, or a placeholder that is reported")
     func symbols() {
-        let symbol = Image(systemName: "square.fill").font(.system(size: 20)).foregroundStyle(.red)
+        let symbol = Image(systemName: "unknown-symbol").font(.system(size: 20)).foregroundStyle(.red)
         #expect(ImageRenderer(content: symbol).render().diagnostics.count == 1)
         let provided = symbol.environment(\.symbolOutline) { name in
-            name == "square.fill" ? Path(CGRect(x: 0, y: 0, width: 1, height: 1)) : nil
+            name == "unknown-symbol" ? Path(CGRect(x: 0, y: 0, width: 1, height: 1)) : nil
         }
         let picture = ViewRenderer(provided).layout()
         #expect(picture.diagnostics.isEmpty)

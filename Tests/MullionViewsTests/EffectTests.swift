@@ -157,7 +157,7 @@ struct EffectTests {
         #expect(named.size == CGSize(width: 2, height: 1) && named.diagnostics.isEmpty)
         let missing = layout(Image("nothing.png").resizable().environment(\.imageRoot, folder), 10, 10)
         #expect(missing.diagnostics.count == 1)
-        #expect(layout(Image(systemName: "star")).diagnostics.count == 1)
+        #expect(layout(Image(systemName: "no-such-symbol")).diagnostics.count == 1)
     }
 
     @Test("A mask is proposed the size of the view, aligned in it, and drawn before it as a mask")

@@ -90,7 +90,7 @@ struct StateTests {
     }
 
     @Test("Observable objects, and those of Combine's protocol, make a host update")
-    func objects() {
+    @MainActor func objects() {
         let host = ViewHost(Named())
         #expect(texts(host.layout()) == ["first"])
         host.send(.tap(at: CGPoint(x: 2, y: 2)))
@@ -107,7 +107,7 @@ struct StateTests {
     @Test("onAppear and onChange run after the layout, and what they change is drawn with it")
     func lifecycle() {
         final class Log { var lines: [String] = [] }
-        struct Screen: View {
+        nonisolated struct Screen: View {
             let log: Log
             @State private var count = 0
             var body: some View {
@@ -120,7 +120,7 @@ struct StateTests {
                     .onDisappear { log.lines.append("gone") }
             }
         }
-        struct Choice: View {
+        nonisolated struct Choice: View {
             let log: Log
             var isShown = true
             var body: some View { if isShown { Screen(log: log) } }
@@ -220,7 +220,7 @@ private final class Store {
     var count = 0
 }
 
-private struct Observing: View {
+nonisolated private struct Observing: View {
     let store: Store
     var body: some View { Text(verbatim: "\(store.count)") }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Ordinary SwiftUI code compiles with the import changed, and gives sensible frames.
 @Suite("SwiftUI snippets")
-struct SwiftUISnippetTests {
+@MainActor struct SwiftUISnippetTests {
     @Test("Snippets have frames of finite size, draw something and report nothing", arguments: Snippets.all.indices)
     func sensible(index: Int) {
         let snippet = Snippets.all[index]

@@ -185,7 +185,7 @@ enum Snippets {
         }
     }
 
-    static var all: [(name: String, view: AnyView)] {
+    @MainActor static var all: [(name: String, view: AnyView)] {
         [
             ("row", AnyView(LandmarkRow(landmark: landmarks[0]))),
             ("list", AnyView(LandmarkList())),

@@ -68,7 +68,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 /// Modifiers for assistive technologies, which drawings do not have.
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
     /// Returns the view unchanged.

@@ -49,7 +49,7 @@ extension Image {
 }
 
 /// Modifiers of symbols.
-extension View {
+nonisolated extension View {
     /// Sets the size of symbols relative to their text.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
     /// Returns the view unchanged: symbols have one color.
@@ -110,7 +110,7 @@ public struct KeyboardShortcut: Sendable {
     public static let cancelAction = KeyboardShortcut(.escape)
 }
 
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged: drawings have no keyboard.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
     /// Returns the view unchanged: drawings have no keyboard.
@@ -133,10 +133,34 @@ extension View {
     public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> Self {
         self
     }
-    /// Calls nothing: geometry changes are known only to a `GeometryReader`.
+    /// Calls a function with a value made from the view's geometry: at first, and when the value has changed.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
-    ) -> Self { self }
+    ) -> some View {
+        background(
+            GeometryReader { proxy in
+                Color.clear.preference(key: GeometryValueKey<T>.self, value: transform(proxy))
+            }
+            .onPreferenceChange(GeometryValueKey<T>.self) { value in
+                if let value { action(value) }
+            })
+    }
+    /// Calls a function with the value made from the view's geometry before and now.
+    public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+    ) -> some View {
+        let last = LastValue<T>()
+        return onGeometryChange(for: type, of: transform) { value in
+            action(last.value ?? value, value)
+            last.value = value
+        }
+    }
+    /// Returns the view unchanged: no other program is started.
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
+    /// Returns the view unchanged: inspectors have a width of their own.
+    public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
+    /// Returns the view unchanged: inspectors have a width of their own.
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
     /// Returns the view unchanged: devices keep their orientation.
     public func supportedOrientations(_ orientations: InterfaceOrientation...) -> Self { self }
     /// Returns the view with an effect that depends on its geometry left out.
@@ -147,6 +171,15 @@ extension View {
     public func help(_ text: Text) -> Self { self }
     /// Returns the view unchanged: files are not chosen in a drawing.
     public func headerProminence(_ prominence: Prominence?) -> Self { self }
+}
+
+/// The value of an `onGeometryChange`.
+private struct GeometryValueKey<Value: Equatable>: PreferenceKey {
+    static var defaultValue: Value? { nil }
+    static func reduce(value: inout Value?, nextValue: () -> Value?) { value = nextValue() ?? value }
+}
+private final class LastValue<Value> {
+    var value: Value?
 }
 
 /// What a shape of content is for.
@@ -184,7 +217,7 @@ public struct NamedCoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 /// A view that is compared before it is updated.
-public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
     /// The view.
     public var content: Content
     /// Creates a view.

@@ -9,7 +9,7 @@ public struct ScrollViewProxy {
 }
 
 /// Gives its content a proxy that scrolls.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
     /// A closure that returns the content.
     public var content: (ScrollViewProxy) -> Content
     /// Creates a reader.
@@ -59,6 +59,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration()
     }
+    /// Follows the scrolling along a curve.
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration()
+    }
     /// Returns the configuration unchanged.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
     /// Where a view counts as in sight.
@@ -85,7 +89,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(edge: Edge) {}
 }
 
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged: drawings have no indicators.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
         -> Self
@@ -119,6 +123,11 @@ extension View {
     /// Returns the effect of a view in sight.
     public func scrollTransition<V: View>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping (AnyView, ScrollTransitionPhase) -> V
+    ) -> some View { transition(AnyView(self), .identity) }
+    /// Returns the effect of a view in sight.
+    public func scrollTransition<V: View>(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping (AnyView, ScrollTransitionPhase) -> V
     ) -> some View { transition(AnyView(self), .identity) }
     /// Returns the view unchanged: drawings do not scroll.

@@ -1,9 +1,10 @@
+import Foundation
 import MullionGeometry
 import MullionText
 import MullionViews
 
 /// Modifiers of text that SwiftUI code names and drawings do not follow yet.
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged: letters are not moved together.
     public func allowsTightening(_ flag: Bool) -> Self { self }
     /// Returns the view unchanged: text stays on its baseline.
@@ -22,11 +23,23 @@ extension View {
     ) -> some View {
         foregroundStyle(primary)
     }
+    /// Returns the view unchanged: text keeps the size of its font.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
+    /// Returns the view unchanged: text is set by the language of the environment.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Self { self }
+    /// Returns the view unchanged: drawings are never out of date.
+    public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
     /// Returns the view unchanged: backgrounds have the theme's color.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
 }
 
 extension Text {
+    /// The size of text relative to its font.
+    public enum Scale: Hashable, Sendable {
+        case `default`, secondary
+    }
+    /// Returns the text unchanged: text keeps the size of its font.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
     /// Returns the text unchanged: text stays on its baseline.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
     /// Sets the width of the letters of variable fonts.

@@ -70,7 +70,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The room and the background of a bordered button, by the size of controls.
-private struct ButtonFrame: ViewModifier {
+nonisolated private struct ButtonFrame: ViewModifier {
     let background: AnyShapeStyle
     @Environment(\.controlSize) private var size
     @Environment(\.controlTheme) private var theme
@@ -83,7 +83,7 @@ private struct ButtonFrame: ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Colors a label by the role of its button, or by the tint.
     fileprivate func tinted(_ role: ButtonRole?, _ theme: ControlTheme) -> some View {
         foregroundStyle(role == .destructive ? AnyShapeStyle(theme.destructive) : AnyShapeStyle(.tint))
@@ -195,7 +195,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the size of controls.
     public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
     /// Sets the shape of bordered buttons.

@@ -19,7 +19,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// A view that calls a function when it is tapped.
 ///
 /// In a `ViewHost` a tap arrives by `ViewHost.send(_:)`. A drawing shows the button as it is when nobody touches it.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
@@ -40,12 +40,13 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        let action = action
+        let (action, role) = (action, role)
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: ControlLabel(AnyView(label)), action: action)
         return style(configuration)
             .opacity(isEnabled ? 1 : theme.disabledOpacity)
-            .interactive { $0.tap = { _, _ in action() } }
+            .interactive { if $0.tap == nil { $0.tap = { _, _ in action() } } }
+            .trait { if role == .cancel { $0.isCancelButton = true } }
     }
 }
 
@@ -98,7 +99,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// A button that changes the edit mode of a list; it does nothing yet but be drawn.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
     /// Creates the button.
     public init() {}
 

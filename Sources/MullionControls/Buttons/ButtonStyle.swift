@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionViews
 
 /// The label of a control, for its style.
-public struct ControlLabel<Kind>: View {
+nonisolated public struct ControlLabel<Kind>: View {
     private let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
@@ -54,7 +54,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// A view made by a style, whose own dynamic properties are connected with it.
-struct StyleBody<Style, Content: View>: View, PrimitiveView {
+nonisolated struct StyleBody<Style, Content: View>: View, PrimitiveView {
     let style: Style
     let make: (Style) -> Content
 
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of the buttons.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environment(\.buttonStyle) { configuration in

@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionViews
 
 /// A title with a symbol before it.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
@@ -173,7 +173,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of labels.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         environment(\.labelStyle) { configuration in

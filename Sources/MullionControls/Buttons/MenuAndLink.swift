@@ -4,7 +4,7 @@ import MullionGeometry
 import MullionViews
 
 /// A label that opens a list of actions. A drawing shows the label.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
 
     /// Creates a menu.
@@ -44,7 +44,7 @@ extension Menu where Label == MullionControls.Label<Text, Image> {
 }
 
 /// A label that leads to an address.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var open
@@ -72,7 +72,7 @@ extension Link where Label == Text {
 }
 
 /// A label that shares something. A drawing shows the label.
-public struct ShareLink<Label: View>: View {
+nonisolated public struct ShareLink<Label: View>: View {
     private let label: Label
     public var body: some View { label.foregroundStyle(.tint) }
 }
@@ -122,7 +122,7 @@ public struct BorderlessButtonMenuStyle: Sendable {
     public init() {}
 }
 
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged: menus have one style.
     public func menuStyle(_ style: MenuStyle) -> Self { self }
     /// Returns the view unchanged: menus have one style.

@@ -5,7 +5,7 @@ import MullionViews
 /// A gradient around a point.
 ///
 /// As a view, as the fill of a shape, and as the style of a line it is drawn in steps. Text has its first color.
-public struct AngularGradient: ShapeStyle, View {
+nonisolated public struct AngularGradient: ShapeStyle, View {
     private let sweep: AngularSweep
 
     /// Creates a gradient between two angles.
@@ -52,7 +52,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 /// A gradient outwards from a point of its shape, as wide and as high as the shape; drawn as a circle.
-public struct EllipticalGradient: ShapeStyle, View {
+nonisolated public struct EllipticalGradient: ShapeStyle, View {
     private let gradient: Gradient
     private let center: UnitPoint
 

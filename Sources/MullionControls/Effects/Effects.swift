@@ -15,7 +15,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// Effects on pixels. Drawings consist of outlines and text, so these are accepted and not drawn.
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged: drawings are sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
     /// Returns the view unchanged: colors stay as they are.
@@ -77,7 +77,26 @@ extension View {
     /// Returns the view unchanged: nothing is redacted for privacy.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
     /// Returns the view unchanged: glass is not drawn.
-    public func glassEffect() -> Self { self }
+    public func glassEffect(_ glass: Glass = .regular) -> Self { self }
+    /// Fills a shape behind the view like a thin material; the light at its edges is not drawn.
+    public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
+        background(glass.tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.ultraThinMaterial), in: shape)
+    }
+}
+
+/// A look of glass.
+public struct Glass: Hashable, Sendable {
+    fileprivate var tint: Color?
+    /// Glass that darkens what is behind it.
+    public static let regular = Glass()
+    /// Glass that shows what is behind it.
+    public static let clear = Glass()
+    /// No glass.
+    public static let identity = Glass()
+    /// Returns glass in a color.
+    public func tint(_ color: Color?) -> Glass { Glass(tint: color) }
+    /// Returns the glass unchanged: drawings do not react to touches.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 /// A translucent background, drawn as a flat color.
@@ -225,7 +244,7 @@ extension Path {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier {
     /// The modifier.
     public static var identity: EmptyModifier { EmptyModifier() }
     /// Creates the modifier.

@@ -24,7 +24,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 /// A rectangle whose corners have different radii.
-public struct UnevenRoundedRectangle: InsettableShape {
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     /// The radii.
     public var cornerRadii: RectangleCornerRadii
     private var inset: CGFloat = 0
@@ -79,7 +79,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 /// The shape of the container, a rectangle.
-public struct ContainerRelativeShape: InsettableShape {
+nonisolated public struct ContainerRelativeShape: InsettableShape {
     /// Creates the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }

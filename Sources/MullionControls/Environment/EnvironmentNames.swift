@@ -226,7 +226,7 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool { true }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the surroundings of the view to light or dark; nil keeps them.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorScheme(colorScheme: colorScheme))
@@ -240,7 +240,7 @@ extension View {
 }
 
 /// A view in light or dark surroundings, with their background.
-private struct PreferredColorScheme: ViewModifier {
+nonisolated private struct PreferredColorScheme: ViewModifier {
     let colorScheme: ColorScheme?
 
     func body(content: Content) -> some View {

@@ -142,7 +142,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of fields.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environment(\.fieldHasBorder, S.hasBorder)

@@ -6,7 +6,7 @@ import MullionViews
 /// A line of text that the user edits.
 ///
 /// A drawing shows the text, or the prompt where there is none. In a `ViewHost` a tap makes typed text go to the field.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
     private let text: Binding<String>
     private let label: Label
     private let prompt: Text?
@@ -42,7 +42,7 @@ public struct TextField<Label: View>: View {
 }
 
 /// A line of text that the user edits and that is drawn as dots.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let label: Label
     private let prompt: Text?
@@ -63,7 +63,7 @@ public struct SecureField<Label: View>: View {
 }
 
 /// Text of several lines that the user edits. It fills its proposal.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
     private let text: Binding<String>
 
     /// Creates an editor.
@@ -78,7 +78,7 @@ public struct TextEditor: View {
 }
 
 /// The text of a field, or its placeholder.
-private struct FieldFrame: View {
+nonisolated private struct FieldFrame: View {
     let text: Binding<String>
     let shown: String
     let placeholder: AnyView

@@ -288,7 +288,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds a gesture. Of gestures, taps are performed: `ViewHost.send(_:)`.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         GestureView(content: self, tap: gesture.tapAction)
@@ -318,11 +318,21 @@ extension View {
     /// Returns the view unchanged: drawings have no pointer.
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
     /// Returns the view unchanged: drawings have no pointer.
+    public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> Self { self }
+    /// Returns the view unchanged: drawings have no pointer.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
     /// Returns the view unchanged: nothing is dragged.
     public func onDrag(_ data: @escaping () -> NSObject) -> Self { self }
     /// Returns the view unchanged: gestures of edges do not exist.
     public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
 }
 
 /// How a view reacts to a pointer.
@@ -336,7 +346,7 @@ public struct HoverEffect: Sendable {
 }
 
 /// A view that reacts to the taps of a gesture, if it has any.
-private struct GestureView<Content: View>: View {
+nonisolated private struct GestureView<Content: View>: View {
     let content: Content
     let tap: (() -> Void)?
 

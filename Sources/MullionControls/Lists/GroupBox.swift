@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionViews
 
 /// Views on a rounded background, with a label above.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyle) private var style
@@ -78,7 +78,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// A label, and views below it while it is expanded.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let binding: Binding<Bool>?
@@ -140,7 +140,7 @@ public struct LabeledContent<Label, Content> {
     private let content: Content
 }
 
-extension LabeledContent: View where Label: View, Content: View {
+nonisolated extension LabeledContent: View where Label: View, Content: View {
     /// Creates a value with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
@@ -184,7 +184,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
     /// Creates a group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -192,7 +192,7 @@ public struct ControlGroup<Content: View>: View {
 }
 
 /// A symbol, a title, and a description where there is nothing to show.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -277,7 +277,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of boxes.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         environment(\.groupBoxStyle) { configuration in

@@ -4,7 +4,7 @@ import MullionLayout
 import MullionViews
 
 /// Rows below each other, in sections. It fills its proposal and scrolls.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
     private init(content: Content) { self.content = content }
@@ -64,6 +64,26 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<Data, ID, Row> {
         self.init(content: ForEach(data, id: id, content: rowContent))
     }
+    /// Creates a list with a row for a binding to each element.
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    ) where Content == ForEach<Binding<Data>, ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent))
+    }
+    /// Creates a list with a row for each element, which discloses rows for its children.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(content: OutlineGroup(data, children: children, content: rowContent))
+    }
+    /// Creates a list with a row for each element, which discloses rows for its children.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, ID, Row> {
+        self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
     /// Creates a list with a row for each number.
     public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
     where Content == ForEach<Range<Int>, Int, Row> {
@@ -72,7 +92,7 @@ extension List where SelectionValue == Never {
 }
 
 /// Controls in sections, drawn as a grouped list.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
     private let content: Content
 
     /// Creates a form.
@@ -82,7 +102,7 @@ public struct Form<Content: View>: View {
 }
 
 /// The rows of a list or form, in a scroll view.
-private struct ListContainer<Content: View>: View {
+nonisolated private struct ListContainer<Content: View>: View {
     let content: Content
     var style: ListStyleKind?
     @Environment(\.listStyleKind) private var inherited
@@ -106,7 +126,7 @@ private struct ListContainer<Content: View>: View {
 }
 
 /// Sections as they are, and the other rows in sections of their own.
-private struct ListRows<Content: View>: View, PrimitiveView {
+nonisolated private struct ListRows<Content: View>: View, PrimitiveView {
     let content: Content
     let style: ListStyleKind
 
@@ -138,7 +158,7 @@ private struct ListRows<Content: View>: View, PrimitiveView {
 }
 
 /// A header or footer that a section does not have.
-private struct NoPart<Content: View>: View {
+nonisolated private struct NoPart<Content: View>: View {
     var body: some View { EmptyView() }
 }
 

@@ -11,7 +11,7 @@ enum ListStyleKind: Hashable, Sendable {
 }
 
 /// A group of finished rows with a header and a footer.
-struct ListBlock<Header: View, Footer: View>: View, PrimitiveView {
+nonisolated struct ListBlock<Header: View, Footer: View>: View, PrimitiveView {
     let style: ListStyleKind
     let header: Header
     let footer: Footer
@@ -39,14 +39,14 @@ struct ListBlock<Header: View, Footer: View>: View, PrimitiveView {
 }
 
 /// Removes the room around a header that is empty.
-private struct RemovedIfEmpty<Part>: ViewModifier {
+nonisolated private struct RemovedIfEmpty<Part>: ViewModifier {
     func body(content: Content) -> some View {
         if !String(describing: Part.self).hasSuffix("<EmptyView>") { content }
     }
 }
 
 /// Finished rows below each other on their background.
-private struct RowColumn: View {
+nonisolated private struct RowColumn: View {
     let rows: [NodeID]
     let style: ListStyleKind
     @Environment(\.controlTheme) private var theme

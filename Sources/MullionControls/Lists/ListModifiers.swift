@@ -86,7 +86,7 @@ public struct ListSectionSpacing: Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of lists.
     public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyleKind, S.arrangement.kind) }
     /// Sets the background of a row; nil for the list's.

@@ -8,27 +8,29 @@ public struct Section<Parent, Content, Footer> {
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    private let isExpanded: Bool
 
-    fileprivate init(parts header: Parent, _ content: Content, _ footer: Footer) {
+    fileprivate init(parts header: Parent, _ content: Content, _ footer: Footer, isExpanded: Bool = true) {
         self.header = header
         self.content = content
         self.footer = footer
+        self.isExpanded = isExpanded
     }
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
+nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 }
 
-extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+nonisolated extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     package func lower(into lowering: inout Lowering) {
         guard lowering.environment.isInList else {
             lowering.add(header, at: .index(0))
-            lowering.add(content, at: .index(1))
+            if isExpanded { lowering.add(content, at: .index(1)) }
             lowering.add(footer, at: .index(2))
             return
         }
-        let rows = lowering.collecting { $0.add(content, at: .index(1)) }
+        let rows = lowering.collecting { if isExpanded { $0.add(content, at: .index(1)) } }
         let block = ListBlock(
             style: lowering.environment.listStyleKind, header: Header(view: header), footer: Footers(view: footer),
             rows: rows)
@@ -39,7 +41,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 /// The header of a section.
-private struct Header<Content: View>: View {
+nonisolated private struct Header<Content: View>: View {
     let view: Content
     @Environment(\.listStyleKind) private var style
     @Environment(\.headerProminence) private var prominence
@@ -60,7 +62,7 @@ private struct Header<Content: View>: View {
 }
 
 /// The footer of a section.
-private struct Footers<Content: View>: View {
+nonisolated private struct Footers<Content: View>: View {
     let view: Content
     var body: some View {
         if Content.self != EmptyView.self {
@@ -102,6 +104,10 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(parts: header, content(), EmptyView())
     }
+    /// Creates a section with a header that is drawn expanded or not as a value is.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -119,11 +125,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(title), content(), EmptyView())
     }
-    /// Creates a section with a title that can be collapsed; it is drawn expanded or not as the value is.
-    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
-    where Content == AnyView {
-        let view = content()
-        self.init(parts: Text(titleKey), isExpanded.wrappedValue ? view : AnyView(EmptyView()), EmptyView())
+    /// Creates a section with a title that is drawn expanded or not as a value is.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+    /// Creates a section with a title that is drawn expanded or not as a value is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
     }
 }
 
@@ -146,7 +155,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how much the headers of sections stand out.
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

@@ -5,7 +5,7 @@ import MullionViews
 import MullionLayout
 
 /// A drawing by a function.
-public struct Canvas<Symbols: View>: View {
+nonisolated public struct Canvas<Symbols: View>: View {
     private let render: (inout GraphicsContext, CGSize) -> Void
 
     /// Creates a drawing. The symbols cannot be resolved.
@@ -33,7 +33,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// The drawing for a size, whose commands are recorded when it is described.
-private struct CanvasContent: View, PrimitiveView {
+nonisolated private struct CanvasContent: View, PrimitiveView {
     let size: CGSize
     let render: (inout GraphicsContext, CGSize) -> Void
 
@@ -155,6 +155,20 @@ public struct GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
     /// Returns the image unchanged.
     public func resolve(_ image: Image) -> Image { image }
+    /// Returns nil: the views that a canvas is given as symbols cannot be drawn in it.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+    /// Draws nothing, as no symbol is ever resolved.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+    /// Draws nothing, as no symbol is ever resolved.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+    /// Draws a text in a rectangle.
+    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text, at: rect.origin, anchor: .topLeading) }
+
+    /// A view that a canvas is given as a symbol.
+    public struct ResolvedSymbol {
+        /// The size of the view.
+        public let size: CGSize
+    }
     /// Moves what is drawn next.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     /// Scales what is drawn next.

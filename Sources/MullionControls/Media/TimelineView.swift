@@ -45,7 +45,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 /// A view that depends on the time. A drawing shows it at the moment when it is described.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public typealias Context = TimelineViewDefaultContext
     private let content: (TimelineViewDefaultContext) -> Content
     /// Creates a view.
@@ -68,7 +68,7 @@ public struct TimelineViewDefaultContext {
 }
 
 /// An image at an address. Nothing is loaded: a drawing shows the placeholder.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
     private let content: Content
     public var body: some View { content }
 }

@@ -33,7 +33,7 @@ struct BarKey: PreferenceKey {
 }
 
 /// Content below a navigation bar, above a bottom bar.
-struct NavigationContainer<Content: View>: View, PrimitiveView {
+nonisolated struct NavigationContainer<Content: View>: View, PrimitiveView {
     let content: Content
 
     func lower(into lowering: inout Lowering) {
@@ -45,7 +45,7 @@ struct NavigationContainer<Content: View>: View, PrimitiveView {
 }
 
 /// A screen of a navigation stack: its bar, its content, and its bottom bar.
-private struct NavigationScreen: View {
+nonisolated private struct NavigationScreen: View {
     let nodes: [NodeID]
     let bar: BarContent
     @Environment(\.controlTheme) private var theme
@@ -70,7 +70,7 @@ private struct NavigationScreen: View {
 }
 
 /// A bar with a title and items.
-private struct NavigationBar: View {
+nonisolated private struct NavigationBar: View {
     let bar: BarContent
     @Environment(\.controlTheme) private var theme
 
@@ -107,7 +107,7 @@ private struct NavigationBar: View {
 }
 
 /// The field of a searchable view.
-private struct SearchField: View {
+nonisolated private struct SearchField: View {
     let text: Binding<String>
     let prompt: Text?
     @Environment(\.controlTheme) private var theme
@@ -123,7 +123,7 @@ private struct SearchField: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes what the view wants of the bar around it.
     func bar(_ change: @escaping (inout BarContent) -> Void) -> some View {
         transformPreference(BarKey.self, change)

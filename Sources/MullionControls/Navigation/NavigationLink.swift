@@ -6,7 +6,7 @@ import MullionViews
 ///
 /// In a `ViewHost` a tap on a link with a value appends it to the path of the ``NavigationStack`` around. A link with a
 /// destination is drawn, and not followed.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let value: AnyHashable?
     @Environment(\.isInList) private var isInList

@@ -56,7 +56,7 @@ public struct DoubleColumnNavigationViewStyle: Sendable {
     public init() {}
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the title of the navigation bar around the view.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
     /// Sets the title of the navigation bar around the view.

@@ -7,7 +7,7 @@ import MullionViews
 ///
 /// A drawing shows the root where the path is empty, else the destination of the path's last value. In a `ViewHost` a
 /// tap on a ``NavigationLink`` with a value appends to the path.
-public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: PathAccess?
     @State private var pushed: [AnyHashable] = []
@@ -31,7 +31,7 @@ struct PathAccess {
 }
 
 /// The root, or the destination of the last value.
-private struct PathContent<Root: View>: View, PrimitiveView {
+nonisolated private struct PathContent<Root: View>: View, PrimitiveView {
     let root: Root
     let path: PathAccess
 
@@ -56,7 +56,7 @@ private struct PathContent<Root: View>: View, PrimitiveView {
 }
 
 /// The button that leads to the screen before.
-private struct BackButton: View {
+nonisolated private struct BackButton: View {
     let action: () -> Void
 
     var body: some View {
@@ -115,7 +115,7 @@ public struct NavigationPath: Equatable {
 }
 
 /// A screen with a navigation bar: SwiftUI's older ``NavigationStack``.
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
 
     /// Creates a screen. Of several views the first is shown.
@@ -125,7 +125,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 /// Columns of a wide screen; a drawing shows them side by side.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content?
     private let detail: Detail

@@ -6,7 +6,7 @@ import MullionViews
 /// Screens of which a tab bar selects one, or pages side by side.
 ///
 /// A drawing shows the selected screen, or the first. In a `ViewHost` taps on the bar select.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var chosen = 0
@@ -41,7 +41,7 @@ enum TabKind: Hashable, Sendable {
 }
 
 /// The selected screen above a tab bar or dots.
-private struct TabContainer<Content: View>: View, PrimitiveView {
+nonisolated private struct TabContainer<Content: View>: View, PrimitiveView {
     let content: Content
     let kind: TabKind
     let selection: AnyHashable?
@@ -63,7 +63,7 @@ private struct TabContainer<Content: View>: View, PrimitiveView {
     }
 }
 
-private struct TabScreen: View {
+nonisolated private struct TabScreen: View {
     let screens: [NodeID]
     let items: [AnyView?]
     let shown: Int
@@ -120,7 +120,7 @@ private struct TabLabelStyle: LabelStyle {
 }
 
 /// A screen of a ``TabView``.
-public struct Tab<Value, Content: View, Label: View>: View {
+nonisolated public struct Tab<Value, Content: View, Label: View>: View {
     private let content: Content
     private let label: Label
     private let tag: AnyHashable?
@@ -268,7 +268,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the item of the view in a tab bar.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = AnyView(label())
@@ -280,10 +280,49 @@ extension View {
     }
     /// Returns the view unchanged: dots have no background.
     public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
-    /// Returns the view unchanged: items have no badges yet.
-    public func badge(_ count: Int) -> Self { self }
-    /// Returns the view unchanged: items have no badges yet.
-    public func badge(_ label: Text?) -> Self { self }
-    /// Returns the view unchanged: items have no badges yet.
-    public func badge(_ key: LocalizedStringKey?) -> Self { self }
+    /// Adds a number at the trailing edge of a row; items of a tab bar have no badges yet.
+    public func badge(_ count: Int) -> some View {
+        BadgedRow(content: self, badge: count == 0 ? nil : Text("\(count)"))
+    }
+    /// Adds a text at the trailing edge of a row; items of a tab bar have no badges yet.
+    public func badge(_ label: Text?) -> some View { BadgedRow(content: self, badge: label) }
+    /// Adds a text at the trailing edge of a row; items of a tab bar have no badges yet.
+    public func badge(_ key: LocalizedStringKey?) -> some View { BadgedRow(content: self, badge: key.map { Text($0) }) }
+    /// Adds a text at the trailing edge of a row; items of a tab bar have no badges yet.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        BadgedRow(content: self, badge: label.map { Text($0) })
+    }
+    /// Returns the view unchanged: bars do not get smaller.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+    /// Returns the view unchanged: columns have one style.
+    public func navigationSplitViewStyle(_ style: SplitViewStyle) -> Self { self }
+}
+
+/// A row with a badge; elsewhere the view as it is.
+nonisolated private struct BadgedRow<Content: View>: View {
+    let content: Content
+    let badge: Text?
+    @Environment(\.isInList) private var isInList
+
+    var body: some View {
+        if isInList, let badge {
+            HStack {
+                content
+                Spacer(minLength: 0)
+                badge.foregroundStyle(.secondary)
+            }
+        } else {
+            content
+        }
+    }
+}
+
+/// When a tab bar gets smaller.
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+    case automatic, onScrollDown, onScrollUp, never
+}
+/// How the columns of a split view share its width.
+public enum SplitViewStyle: Hashable, Sendable {
+    case automatic, balanced, prominentDetail
 }

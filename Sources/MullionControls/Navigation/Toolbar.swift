@@ -156,7 +156,7 @@ public enum ToolbarContentBuilder {
     public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds items to the bars around the view.
     public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
         let entries = content().allEntries

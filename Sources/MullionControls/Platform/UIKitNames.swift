@@ -432,4 +432,18 @@ public final class UISelectionFeedbackGenerator {
     /// Does nothing.
     public func prepare() {}
 }
+
+/// Looks for mistakes in words. It has no dictionary, so it finds none.
+public final class UITextChecker {
+    /// The languages of the dictionaries: none.
+    public static var availableLanguages: [String] { [] }
+    /// Creates a checker.
+    public init() {}
+    /// Returns the range of the first mistake: none, at `NSNotFound`.
+    public func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+    /// Returns what a word could mean: nil.
+    public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+}
 #endif

@@ -3,231 +3,348 @@ import MullionDrawing
 import MullionGeometry
 import MullionViews
 
-/// Sheets, popovers, alerts, and dialogs. A drawing shows the views below them; what they would present is not drawn.
-extension View {
-    /// Returns the view unchanged: sheets are not drawn.
+/// Sheets, popovers, alerts, and dialogs. While their state is true, they are drawn in front of the whole drawing, as
+/// iOS draws them on a telephone; in a `ViewHost` their buttons, and a tap beside a sheet, make the state false.
+///
+/// Those in the content of a `GeometryReader` are drawn in front of the reader.
+nonisolated extension View {
+    /// Presents a view on a sheet.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
+    ) -> some View {
+        presenting(isPresented) { dismiss in
+            let dismiss = DismissAction {
+                dismiss(); onDismiss?()
+            }
+            return Sheet(content: content().environment(\.dismiss, dismiss)) { dismiss() }
+        }
+    }
+    /// Presents a view of an item on a sheet.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> Self { self }
-    /// Returns the view unchanged: covers are not drawn.
+    ) -> some View {
+        presenting(item) { value, dismiss in
+            let dismiss = DismissAction {
+                dismiss(); onDismiss?()
+            }
+            return Sheet(content: content(value).id(value.id).environment(\.dismiss, dismiss)) { dismiss() }
+        }
+    }
+    /// Presents a view over the whole drawing.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> Self { self }
-    /// Returns the view unchanged: covers are not drawn.
+    ) -> some View {
+        presenting(isPresented) { dismiss in
+            Cover(
+                content: content().environment(
+                    \.dismiss,
+                    DismissAction {
+                        dismiss(); onDismiss?()
+                    }))
+        }
+    }
+    /// Presents a view of an item over the whole drawing.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> Self { self }
-    /// Returns the view unchanged: popovers are not drawn.
+    ) -> some View {
+        presenting(item) { value, dismiss in
+            Cover(
+                content: content(value).id(value.id).environment(
+                    \.dismiss,
+                    DismissAction {
+                        dismiss(); onDismiss?()
+                    }))
+        }
+    }
+    /// Presents a view on a sheet, as a telephone presents popovers.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
-    ) -> Self { self }
-    /// Returns the view unchanged: popovers are not drawn.
+    ) -> some View { sheet(isPresented: isPresented, content: content) }
+    /// Presents a view of an item on a sheet, as a telephone presents popovers.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> Self { self }
-    /// Returns the view unchanged: inspectors are not drawn.
-    public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> Self { self }
+    ) -> some View { sheet(item: item, content: content) }
+    /// Presents a view on a sheet, as a telephone presents inspectors.
+    public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
+        sheet(isPresented: isPresented, content: content)
+    }
 
-    /// Returns the view unchanged: alerts are not drawn.
-    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
-    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+    /// Presents an alert.
+    public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        presenting(isPresented) { dismiss in content().card(dismiss) }
+    }
+    /// Presents an alert about an item.
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+        presenting(item) { value, dismiss in content(value).card(dismiss) }
+    }
+    /// Presents an alert with a title and buttons.
     public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
+    /// Presents an alert with a title and buttons.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
-    public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> Self {
-        self
-    }
-    /// Returns the view unchanged: alerts are not drawn.
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
+    /// Presents an alert with a title and buttons.
+    public func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    ) -> some View { alert(title, isPresented: isPresented, actions: actions) { EmptyView() } }
+    /// Presents an alert with a title, buttons, and a message.
     public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
+    /// Presents an alert with a title, buttons, and a message.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
+    /// Presents an alert with a title, buttons, and a message.
     public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        presenting(isPresented) { dismiss in
+            AlertCard(title: title, actions: actions(), message: message(), dismiss: dismiss)
+        }
+    }
+    /// Presents an alert about data; none without data.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        presenting(isPresented, about: data) { data, dismiss in
+            AlertCard(title: Text(titleKey), actions: actions(data), message: message(data), dismiss: dismiss)
+        }
+    }
+    /// Presents an alert about data; none without data.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        presenting(isPresented, about: data) { data, dismiss in
+            AlertCard(title: Text(title), actions: actions(data), message: message(data), dismiss: dismiss)
+        }
+    }
+    /// Presents an alert about data; none without data.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        presenting(isPresented, about: data) { data, dismiss in
+            AlertCard(title: Text(titleKey), actions: actions(data), message: EmptyView(), dismiss: dismiss)
+        }
+    }
+    /// Presents an alert about data; none without data.
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        presenting(isPresented, about: data) { data, dismiss in
+            AlertCard(title: Text(title), actions: actions(data), message: EmptyView(), dismiss: dismiss)
+        }
+    }
+    /// Presents an alert about an error; none without an error.
     public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-    ) -> Self { self }
-    /// Returns the view unchanged: alerts are not drawn.
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        presenting(isPresented, about: error) { error, dismiss in
+            AlertCard(
+                title: Text(error.errorDescription ?? "\(error)"), actions: actions(), message: EmptyView(),
+                dismiss: dismiss)
+        }
+    }
+    /// Presents an alert about an error, with a message; none without an error.
     public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-    ) -> Self { self }
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+        @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        presenting(isPresented, about: error) { error, dismiss in
+            AlertCard(
+                title: Text(error.errorDescription ?? "\(error)"), actions: actions(error), message: message(error),
+                dismiss: dismiss)
+        }
+    }
 
-    /// Returns the view unchanged: dialogs are not drawn.
-    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> Self { self }
-    /// Returns the view unchanged: dialogs are not drawn.
+    /// Presents a dialog, by its older name.
+    public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+        presenting(isPresented) { dismiss in content().card(dismiss) }
+    }
+    /// Presents a dialog about an item, by its older name.
+    public func actionSheet<Item: Identifiable>(
+        item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    ) -> some View {
+        presenting(item) { value, dismiss in content(value).card(dismiss) }
+    }
+    /// Presents a dialog with buttons. Its title is shown if it is to be visible.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> Self { self }
-    /// Returns the view unchanged: dialogs are not drawn.
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+    /// Presents a dialog with buttons. Its title is shown if it is to be visible.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> Self { self }
-    /// Returns the view unchanged: dialogs are not drawn.
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+    /// Presents a dialog with buttons. Its title is shown if it is to be visible.
+    public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        presenting(isPresented) { dismiss in
+            DialogCard(
+                title: titleVisibility == .visible ? title : nil, actions: actions(), message: EmptyView(),
+                dismiss: dismiss)
+        }
+    }
+    /// Presents a dialog with buttons and a message. Its title is shown unless it is to be hidden.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> Self { self }
-    /// Returns the view unchanged: dialogs are not drawn.
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
+    }
+    /// Presents a dialog with buttons and a message. Its title is shown unless it is to be hidden.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> Self { self }
-    /// Returns the view unchanged: dialogs are not drawn.
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
+    }
+    /// Presents a dialog with buttons and a message. Its title is shown unless it is to be hidden.
+    public func confirmationDialog<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        presenting(isPresented) { dismiss in
+            DialogCard(
+                title: titleVisibility == .hidden ? nil : title, actions: actions(), message: message(),
+                dismiss: dismiss)
+        }
+    }
+    /// Presents a dialog about data; none without data.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> Self { self }
+        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        presenting(isPresented, about: data) { data, dismiss in
+            DialogCard(
+                title: titleVisibility == .visible ? Text(titleKey) : nil, actions: actions(data),
+                message: EmptyView(), dismiss: dismiss)
+        }
+    }
+    /// Presents a dialog about data, with a message; none without data.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        presenting(isPresented, about: data) { data, dismiss in
+            DialogCard(
+                title: titleVisibility == .hidden ? nil : Text(titleKey), actions: actions(data),
+                message: message(data), dismiss: dismiss)
+        }
+    }
 
-    /// Returns the view unchanged: sheets are not drawn.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
-    public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> Self
-    {
-        self
+    private func presenting<Presented: View>(
+        _ isPresented: Binding<Bool>, _ make: @escaping (@escaping () -> Void) -> Presented
+    ) -> some View {
+        PresentingView(content: self) { isPresented.wrappedValue ? make { isPresented.wrappedValue = false } : nil }
     }
-    /// Returns the view unchanged: sheets are not drawn.
-    public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
-    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
-    public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
-    public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> Self {
-        self
+
+    private func presenting<Presented: View, T>(
+        _ isPresented: Binding<Bool>, about data: T?, _ make: @escaping (T, @escaping () -> Void) -> Presented
+    ) -> some View {
+        PresentingView(content: self) { () -> Presented? in
+            guard isPresented.wrappedValue, let data else { return nil }
+            return make(data) { isPresented.wrappedValue = false }
+        }
     }
-    /// Returns the view unchanged: sheets are not drawn.
+
+    private func presenting<Presented: View, Item>(
+        _ item: Binding<Item?>, _ make: @escaping (Item, @escaping () -> Void) -> Presented
+    ) -> some View {
+        PresentingView(content: self) { item.wrappedValue.map { make($0) { item.wrappedValue = nil } } }
+    }
+}
+
+/// A view over the whole drawing, on its background.
+nonisolated private struct Cover<Content: View>: View {
+    let content: Content
+    @Environment(\.controlTheme) private var theme
+
+    var body: some View {
+        ZStack { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(theme.background)
+            .interactive { $0.tap = { _, _ in } }
+    }
+}
+
+/// Modifiers of the content of a sheet.
+nonisolated extension View {
+    /// Sets the heights of the sheet; it is drawn with the least.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        sheetTraits { if !detents.isEmpty { $0.detents = detents } }
+    }
+    /// Sets the heights of the sheet, and the one with which it is drawn.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        sheetTraits {
+            if !detents.isEmpty { $0.detents = detents }
+            $0.selection = selection.wrappedValue
+        }
+    }
+    /// Sets whether the sheet has a mark for dragging.
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        sheetTraits { $0.indicator = visibility }
+    }
+    /// Sets the corner radius of the sheet in points.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        sheetTraits { $0.cornerRadius = cornerRadius }
+    }
+    /// Sets the background of the sheet.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        sheetTraits { $0.background = AnyView(Rectangle().fill(style)) }
+    }
+    /// Sets the background of the sheet.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping () -> V
+    ) -> some View {
+        sheetTraits {
+            $0.background = AnyView(
+                ZStack(alignment: alignment) { content() }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+        }
+    }
+    /// Sets whether a tap beside the sheet leaves it.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        sheetTraits { $0.isDismissDisabled = isDisabled }
+    }
+    /// Returns the view unchanged: what is behind a sheet is dimmed.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
+    /// Returns the view unchanged: drawings are those of a telephone.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
+    /// Returns the view unchanged: drawings are those of a telephone.
+    public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> Self { self }
+    /// Returns the view unchanged: sheets do not scroll.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
-    /// Returns the view unchanged: sheets are not drawn.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
-}
-
-/// An alert, by its older name. Alerts are not drawn.
-public struct Alert {
-    /// A button of an alert.
-    public struct Button {
-        /// Returns a button.
-        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        /// Returns a button that cancels.
-        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        /// Returns a button that cancels.
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-        /// Returns a button that destroys something.
-        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    }
-    /// Creates an alert with one button.
-    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-    /// Creates an alert with two buttons.
-    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
-}
-
-/// A dialog, by its older name. Dialogs are not drawn.
-public struct ActionSheet {
-    public typealias Button = Alert.Button
-    /// Creates a dialog.
-    public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
-}
-
-/// The height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-    private let name: String
-    private let value: CGFloat
-    /// The medium presentation detent.
-    public static let medium = PresentationDetent(name: "medium", value: 0.5)
-    /// The large presentation detent.
-    public static let large = PresentationDetent(name: "large", value: 1)
-    /// Returns a fraction of the height.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(name: "fraction", value: fraction)
-    }
-    /// Returns a height in points.
-    public static func height(_ height: CGFloat) -> PresentationDetent {
-        PresentationDetent(name: "height", value: height)
-    }
-}
-/// Whether views behind a sheet react.
-public struct PresentationBackgroundInteraction: Sendable {
-    /// The automatic presentation background interaction.
-    public static let automatic = PresentationBackgroundInteraction()
-    /// The enabled presentation background interaction.
-    public static let enabled = PresentationBackgroundInteraction()
-    /// The disabled presentation background interaction.
-    public static let disabled = PresentationBackgroundInteraction()
-    /// Returns whether views react up to a height.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-        PresentationBackgroundInteraction()
-    }
-}
-/// How a presentation adapts to little room.
-public struct PresentationAdaptation: Sendable {
-    /// The automatic presentation adaptation.
-    public static let automatic = PresentationAdaptation()
-    /// The none presentation adaptation.
-    public static let none = PresentationAdaptation()
-    /// The popover presentation adaptation.
-    public static let popover = PresentationAdaptation()
-    /// The sheet presentation adaptation.
-    public static let sheet = PresentationAdaptation()
-    /// The full screen cover presentation adaptation.
-    public static let fullScreenCover = PresentationAdaptation()
-}
-/// What a swipe on a sheet does.
-public struct PresentationContentInteraction: Sendable {
-    /// The automatic presentation content interaction.
-    public static let automatic = PresentationContentInteraction()
-    /// The resizes presentation content interaction.
-    public static let resizes = PresentationContentInteraction()
-    /// The scrolls presentation content interaction.
-    public static let scrolls = PresentationContentInteraction()
-}
-/// The place of a popover.
-public enum PopoverAttachmentAnchor {
-    /// A rectangle of the view.
-    case rect(Anchor<CGRect>.Source)
-    /// A point of the view.
-    case point(UnitPoint)
 }

@@ -2,11 +2,12 @@ import MullionGeometry
 import MullionViews
 
 /// The views that an editor previews.
+@MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.
     associatedtype Previews: View
     /// The previews.
-    @ViewBuilder static var previews: Previews { get }
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
 /// The device of a preview.
@@ -41,7 +42,7 @@ public struct InterfaceOrientation: Hashable, Sendable {
     public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged: whoever lays out the preview decides about its size.
     public func previewDevice(_ value: PreviewDevice?) -> Self { self }
     /// Returns the view unchanged: previews are not listed.

@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionViews
 
 /// The outlines of the marks in controls: chevrons, a check mark, a cross. Fills its rectangle.
-struct SymbolShape: Shape {
+nonisolated struct SymbolShape: Shape {
     enum Mark: Hashable, Sendable {
         case right, left, up, down, upDown, check, cross
     }

@@ -30,6 +30,12 @@ public struct ControlTheme: Sendable {
     public var toggle = Color.green
     /// The color of actions that destroy something.
     public var destructive = Color.red
+    /// What dims the drawing below sheets and alerts.
+    public var dimming = Color(light: Color.black.withAlpha(0.2), dark: Color.black.withAlpha(0.48))
+    /// The background of sheets.
+    public var sheetBackground = Color(light: .white, dark: Color(rgb: 0x1C1C1E))
+    /// The background of alerts and dialogs.
+    public var alertBackground = Color(light: Color(rgb: 0xF2F2F2), dark: Color(rgb: 0x252525))
     /// The opacity of disabled controls.
     public var disabledOpacity = 0.3
     /// The opacity of a control while it is pressed.
@@ -65,6 +71,10 @@ public struct ControlTheme: Sendable {
     public var stepperSize = CGSize(width: 94, height: 32)
     /// The diameter of circular progress in points.
     public var spinner: CGFloat = 20
+    /// The room above a large sheet in points.
+    public var sheetTopInset: CGFloat = 54
+    /// The corner radius of sheets in points.
+    public var sheetCornerRadius: CGFloat = 10
     /// The corner radius of bordered buttons and fields in points.
     public var controlCornerRadius: CGFloat = 8
 
@@ -123,7 +133,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the color of controls; nil for the accent color.
     public func tint(_ tint: Color?) -> some View { environment(\.tintStyle, tint.map { AnyShapeStyle($0) }) }
 

@@ -72,7 +72,7 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 /// A modifier that changes the drawing of a view by a transform.
-public protocol GeometryEffect: ViewModifier, Animatable, Sendable where Body == AnyView {
+nonisolated public protocol GeometryEffect: ViewModifier, Animatable, Sendable where Body == AnyView {
     /// Returns the transform of a view of a size.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -87,7 +87,7 @@ extension GeometryEffect {
 }
 
 /// A modifier whose changes are animated.
-public protocol AnimatableModifier: ViewModifier, Animatable {}
+nonisolated public protocol AnimatableModifier: ViewModifier, Animatable {}
 
 /// A projection; of its parts, the affine ones are drawn.
 public struct ProjectionTransform: Equatable, Sendable {
@@ -116,7 +116,7 @@ extension CGAffineTransform {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Draws the view through a transform of its frame.
     func drawn(_ transform: @escaping @Sendable (CGRect) -> CGAffineTransform) -> some View {
         AdjustedView(content: self) { lowering, nodes in lowering.transform(nodes, by: transform) }
@@ -176,7 +176,7 @@ extension View {
 }
 
 /// Views in the first of several phases.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let content: Content?
     /// Creates views for phases.
     public init(

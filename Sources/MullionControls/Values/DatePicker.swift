@@ -15,7 +15,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A label, and a date that the user chooses, in compact form whatever the style.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
     private let selection: Binding<Date>
     private let components: DatePickerComponents
@@ -137,7 +137,7 @@ public struct CompactDatePickerStyle: Sendable {
     public init() {}
 }
 
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged: date pickers are compact.
     public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
     /// Returns the view unchanged: date pickers are compact.
@@ -152,7 +152,7 @@ extension View {
 }
 
 /// A label, and a color that the user chooses.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let label: Label
     @Environment(\.labelsAreHidden) private var hidesLabel

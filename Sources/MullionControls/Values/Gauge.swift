@@ -3,7 +3,8 @@ import MullionGeometry
 import MullionViews
 
 /// A value within bounds, as a bar or a ring.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
     private let fraction: Double
     private let label: Label
     private let currentLabel: CurrentValueLabel?
@@ -174,7 +175,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of gauges.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environment(\.gaugeStyle) { configuration in

@@ -4,7 +4,7 @@ import MullionLayout
 import MullionViews
 
 /// One of several options, each a view with a tag.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
@@ -77,7 +77,7 @@ extension Picker where Label == MullionControls.Label<Text, Image> {
 }
 
 /// The options of a picker in the arrangement of its style.
-private struct PickerOptions<Content: View>: View, PrimitiveView {
+nonisolated private struct PickerOptions<Content: View>: View, PrimitiveView {
     let selection: AnyHashable
     let content: Content
     let kind: PickerKind
@@ -120,7 +120,7 @@ private struct PickerOptions<Content: View>: View, PrimitiveView {
 }
 
 /// The options side by side.
-private struct Segments: View {
+nonisolated private struct Segments: View {
     let options: [NodeID]
     let chosen: Int?
     let pick: [(() -> Void)?]
@@ -147,7 +147,7 @@ private struct Segments: View {
 }
 
 /// The chosen option, and arrows. The others have no room.
-private struct ChosenOption: View {
+nonisolated private struct ChosenOption: View {
     let options: [NodeID]
     let chosen: Int?
     let kind: PickerKind
@@ -168,7 +168,7 @@ private struct ChosenOption: View {
 }
 
 /// Nodes without room that are not drawn.
-struct HiddenNodes: View {
+nonisolated struct HiddenNodes: View {
     let nodes: [NodeID]
 
     var body: some View {
@@ -180,7 +180,7 @@ struct HiddenNodes: View {
 }
 
 /// An option with a check mark.
-private struct OptionRow: View {
+nonisolated private struct OptionRow: View {
     let option: NodeID
     let isChosen: Bool
     let pick: (() -> Void)?
@@ -199,7 +199,7 @@ private struct OptionRow: View {
 }
 
 /// The chosen option in the middle of its neighbors.
-private struct Wheel: View {
+nonisolated private struct Wheel: View {
     let options: [NodeID]
     let chosen: Int
     @Environment(\.controlTheme) private var theme
@@ -306,7 +306,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of pickers.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerKind, S.arrangement.kind) }
 

@@ -4,7 +4,7 @@ import MullionGeometry
 import MullionViews
 
 /// The progress of a task: a bar, or a spinner where the fraction is not known.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentLabel: CurrentValueLabel?
@@ -73,6 +73,35 @@ extension ProgressView {
     }
 }
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+    /// Creates a bar for the time that has passed in an interval, with the time that is left.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+}
+
+extension ProgressView where CurrentValueLabel == Text {
+    /// Creates a bar for the time that has passed in an interval, with the time that is left.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(
+            timerInterval: timerInterval, countsDown: countsDown, label: label,
+            currentValueLabel: { Text(timerInterval: timerInterval, countsDown: countsDown) })
+    }
+}
+
+extension ProgressView {
+    /// Creates a bar for the time that has passed in an interval.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
+        let passed = Self.fraction(Date().timeIntervalSince(start), end.timeIntervalSince(start)) ?? 0
+        self.init(
+            fraction: countsDown ? 1 - passed : passed, label: label(), currentLabel: currentValueLabel())
+    }
+}
+
 extension ProgressView
 where
     Label == ControlLabel<ProgressViewStyleConfiguration>,
@@ -134,7 +163,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-private struct ProgressBar: View {
+nonisolated private struct ProgressBar: View {
     let fraction: Double
     let color: Color?
     @Environment(\.controlTheme) private var theme
@@ -200,7 +229,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of progress.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environment(\.progressViewStyle) { configuration in

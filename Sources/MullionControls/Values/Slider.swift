@@ -4,7 +4,7 @@ import MullionLayout
 import MullionViews
 
 /// A thumb on a track, at the position of a value in its bounds.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: Binding<Double>
     private let bounds: ClosedRange<Double>
     private let label: Label

@@ -4,7 +4,7 @@ import MullionGeometry
 import MullionViews
 
 /// A label, and buttons that decrease and increase a value.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?

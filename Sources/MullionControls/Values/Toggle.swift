@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionViews
 
 /// A switch with a label.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyle) private var style
@@ -168,7 +168,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the appearance of switches.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environment(\.toggleStyle) { configuration in
@@ -178,4 +178,9 @@ extension View {
 
     /// Draws controls without their labels.
     public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+
+    /// Draws controls with or without their labels.
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsAreHidden, visibility == .hidden)
+    }
 }

@@ -19,7 +19,7 @@ enum Outlines {
 }
 
 /// A path in points, or one whose view box is scaled to fit its frame, as in SVG.
-struct DocumentPath: Shape {
+nonisolated struct DocumentPath: Shape {
     var path: Path
     /// The rectangle that fits the frame; nil for a path in points. Without a width or height, nothing is drawn.
     var viewBox: CGRect?

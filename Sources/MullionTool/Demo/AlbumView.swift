@@ -1,7 +1,7 @@
 import Mullion
 
 /// An album of a million images in sections of a month, for the demonstration of collections.
-struct AlbumView: View {
+nonisolated struct AlbumView: View {
     /// The number of images.
     static let pictureCount = 1_000_000
     /// The lengths of sections, which repeat.
@@ -85,7 +85,7 @@ struct AlbumView: View {
 }
 
 /// An image of the album: its number on a color.
-private struct PictureCell: View {
+nonisolated private struct PictureCell: View {
     var number: Int
 
     var body: some View {

@@ -1,5 +1,5 @@
 /// A view without a node or spacing.
-public struct EmptyView: View, PrimitiveView {
+nonisolated public struct EmptyView: View, PrimitiveView {
     /// Creates an empty view.
     public init() {}
 
@@ -7,14 +7,14 @@ public struct EmptyView: View, PrimitiveView {
 }
 
 /// One of two views, chosen by an `if`, `else` or `switch`.
-public enum ConditionalContent<First: View, Second: View>: View {
+nonisolated public enum ConditionalContent<First: View, Second: View>: View {
     /// The first branch.
     case first(First)
     /// The second branch.
     case second(Second)
 }
 
-extension ConditionalContent: PrimitiveView {
+nonisolated extension ConditionalContent: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         switch self {
         case .first(let view): lowering.add(view, at: .branch(0))
@@ -24,14 +24,14 @@ extension ConditionalContent: PrimitiveView {
 }
 
 /// A view that may be missing.
-extension Optional: View, PrimitiveView where Wrapped: View {
+nonisolated extension Optional: View, PrimitiveView where Wrapped: View {
     package func lower(into lowering: inout Lowering) {
         if let view = self { lowering.add(view) }
     }
 }
 
 /// The views that a `for` loop made.
-public struct ViewArray<Content: View>: View, PrimitiveView {
+nonisolated public struct ViewArray<Content: View>: View, PrimitiveView {
     private let views: [Content]
 
     init(_ views: [Content]) { self.views = views }
@@ -42,7 +42,7 @@ public struct ViewArray<Content: View>: View, PrimitiveView {
 }
 
 /// Several views where only one is allowed. A modifier of a group applies to each of them.
-public struct Group<Content: View>: View, PrimitiveView {
+nonisolated public struct Group<Content: View>: View, PrimitiveView {
     private let content: Content
 
     /// Creates a group of views.
@@ -52,7 +52,7 @@ public struct Group<Content: View>: View, PrimitiveView {
 }
 
 /// A type-erased view.
-public struct AnyView: View, PrimitiveView {
+nonisolated public struct AnyView: View, PrimitiveView {
     private let view: any View
 
     /// Creates a view that hides the type of another.
@@ -65,7 +65,7 @@ public struct AnyView: View, PrimitiveView {
 }
 
 /// Several views that become siblings in their container.
-public struct TupleView<Content>: View, PrimitiveView {
+nonisolated public struct TupleView<Content>: View, PrimitiveView {
     /// The views, as a tuple.
     public let value: Content
 

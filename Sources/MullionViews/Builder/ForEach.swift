@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     private let id: (Data.Element) -> ID
 }
 
-extension ForEach: View where Content: View {
+nonisolated extension ForEach: View where Content: View {
     /// Creates a view for each identifiable element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -21,6 +21,15 @@ extension ForEach: View where Content: View {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
+    /// Creates a view for a binding to each element of a collection, identified by a property of the element.
+    ///
+    /// Elements that are identifiable need no property: a binding to a collection is itself a collection of bindings.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C> {
+        self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+    }
+
     /// Creates a view for each number in a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
@@ -28,7 +37,7 @@ extension ForEach: View where Content: View {
     }
 }
 
-extension ForEach: PrimitiveView where Content: View {
+nonisolated extension ForEach: PrimitiveView where Content: View {
     package func lower(into lowering: inout Lowering) {
         if let memory = lowering.forEachMemory(ForEachMemory<ID, Content>.self) {
             return memory.lower(data, into: &lowering, id: id, content: content)
@@ -40,14 +49,14 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 /// A view with an explicit identity.
-struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
     let content: Content
     let id: ID
 
     func lower(into lowering: inout Lowering) { lowering.within(id: AnyHashable(id)) { $0.add(content) } }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the view an explicit identity. With a different one it is a new view, even at the same position.
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

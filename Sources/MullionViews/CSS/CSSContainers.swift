@@ -6,7 +6,7 @@ import MullionLayout
 /// The container has its style and decoration as values, so that they can be set after a long list of views. Call these
 /// functions before modifiers such as `frame`, which return an ordinary view. That view is the item of a container
 /// around it: set `flexGrow` and the like with a `css` behind the modifier.
-public protocol CSSContainer: View {
+nonisolated public protocol CSSContainer: View {
     /// The style of the box. Its `display` is that of the container.
     var style: CSSStyle { get set }
     /// What is drawn in the box, behind the views.
@@ -42,7 +42,7 @@ extension CSSContainer {
 ///
 /// A view that is not a CSS container is an item of its own content: its minimum width is its width for a proposal of
 /// 0, and its maximum width its ideal width.
-public struct Flex<Content: View>: CSSContainer {
+nonisolated public struct Flex<Content: View>: CSSContainer {
     public var style = CSSStyle()
     public var decoration = CSSDecoration()
     private let content: Content
@@ -67,7 +67,7 @@ public struct Flex<Content: View>: CSSContainer {
 }
 
 /// Views in the areas of a CSS grid.
-public struct CSSGrid<Content: View>: CSSContainer {
+nonisolated public struct CSSGrid<Content: View>: CSSContainer {
     public var style = CSSStyle()
     public var decoration = CSSDecoration()
     private let content: Content
@@ -92,7 +92,7 @@ public struct CSSGrid<Content: View>: CSSContainer {
 }
 
 /// Views one below the other, as blocks of CSS: each as wide as the container, with collapsing margins, and floats.
-public struct Block<Content: View>: CSSContainer {
+nonisolated public struct Block<Content: View>: CSSContainer {
     public var style = CSSStyle()
     public var decoration = CSSDecoration()
     private let content: Content
@@ -101,19 +101,19 @@ public struct Block<Content: View>: CSSContainer {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Flex: PrimitiveView {
+nonisolated extension Flex: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         lowering.add(lowering.cssBox(style, decoration, named: "flex", lowering.contentNodes(of: content)))
     }
 }
 
-extension CSSGrid: PrimitiveView {
+nonisolated extension CSSGrid: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         lowering.add(lowering.cssBox(style, decoration, named: "cssGrid", lowering.contentNodes(of: content)))
     }
 }
 
-extension Block: PrimitiveView {
+nonisolated extension Block: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         lowering.add(lowering.cssBox(style, decoration, named: "block", lowering.contentNodes(of: content)))
     }

@@ -61,7 +61,7 @@ public struct CSSDecoration: Sendable {
 }
 
 /// The outline of the area inside a border whose outer corners are rounded.
-struct PaddingBox: Shape {
+nonisolated struct PaddingBox: Shape {
     /// The widths of the border; leading is left.
     let border: EdgeInsets
     /// The radii of the outer corners.

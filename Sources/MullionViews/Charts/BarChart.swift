@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// Bars from 0 to each of some values, side by side from the leading to the trailing edge.
-public struct ChartBars: Shape {
+nonisolated public struct ChartBars: Shape {
     /// The values; nil where a bar is missing.
     public var values: [Double?]
     /// Where the bars begin; 0 beyond the last of them.
@@ -103,7 +103,7 @@ public struct ChartBarStyle: Hashable, Sendable {
 /// BarChart([[106, 115, 145], [125, 132, 154]], styles: [AnyShapeStyle(Color.gray), AnyShapeStyle(Color.indigo)])
 ///     .frame(height: 200)
 /// ```
-public struct BarChart: View {
+nonisolated public struct BarChart: View {
     private let series: [ChartBars]
     private let styles: [AnyShapeStyle]
 

@@ -12,7 +12,7 @@ import MullionText
 /// ```
 ///
 /// The labels use the font and foreground style of the plot's surroundings.
-public struct ChartPlot<Content: View>: View {
+nonisolated public struct ChartPlot<Content: View>: View {
     private let scale: ChartScale
     private let marks: [Double]
     private let bands: [String]
@@ -94,7 +94,7 @@ private func decimalText(_ value: Double, digits: Int) -> String {
 }
 
 /// Lines across a rectangle at parts of its height, counted from the bottom.
-private struct ChartRules: Shape {
+nonisolated private struct ChartRules: Shape {
     let positions: [CGFloat]
 
     func path(in rect: CGRect) -> Path {

@@ -20,7 +20,7 @@ public enum ChartPlacement: Hashable, CaseIterable, Sendable {
 }
 
 /// A line through values, from the leading to the trailing edge. Where a value is missing, the line has a gap.
-public struct LineChart: Shape {
+nonisolated public struct LineChart: Shape {
     /// The values; nil where one is missing.
     public var values: [Double?]
     /// The values at the bottom and top edge.
@@ -69,7 +69,7 @@ public struct LineChart: Shape {
 }
 
 /// The area between values and 0, or the edge that is nearest to 0. Where a value is missing, the area has a gap.
-public struct AreaChart: Shape {
+nonisolated public struct AreaChart: Shape {
     private let line: LineChart
 
     /// Creates an area.

@@ -3,7 +3,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// A sector of the largest circle in the middle of a rectangle, or of a ring in it.
-public struct PieSector: Shape {
+nonisolated public struct PieSector: Shape {
     /// Where the sector begins, as a part of the circle, from the top and clockwise.
     public var start: Double
     /// Where the sector ends.
@@ -110,7 +110,7 @@ public struct PieStyle: Hashable, Sendable {
 /// ```swift
 /// PieChart([38, 22, 16], total: 100, pieStyle: PieStyle(innerRadius: 0.8, gap: 4, cornerRadius: 20))
 /// ```
-public struct PieChart: View {
+nonisolated public struct PieChart: View {
     private let sectors: [PieSector]
     private let styles: [AnyShapeStyle]
 

@@ -24,7 +24,7 @@ extension CellLayout {
 /// ```
 ///
 /// Call these functions before modifiers such as `padding`, which return an ordinary view.
-public struct CellContainer<Arrangement: CellLayout, Content: View>: View, PrimitiveView {
+nonisolated public struct CellContainer<Arrangement: CellLayout, Content: View>: View, PrimitiveView {
     /// The layout with all its settings.
     public var layout: Arrangement
     private let content: Content

@@ -6,7 +6,7 @@ import MullionLayout
 /// A first layout finds the reader's frame, which does not depend on the content; then the content is made, and
 /// everything is laid out again, once for each level of nested readers. Beyond 256 levels, readers have no content,
 /// which a ``ViewDiagnostic`` reports.
-public struct GeometryReader<Content: View>: View, PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// A closure that returns the content for the reader's geometry.
     public var content: (GeometryProxy) -> Content
 

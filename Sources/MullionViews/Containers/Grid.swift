@@ -15,7 +15,7 @@ import MullionLayout
 ///
 /// A column is as wide as its widest view, a row as high as its highest. A view outside a ``GridRow`` spans all
 /// columns.
-public struct Grid<Content: View>: View, PrimitiveView {
+nonisolated public struct Grid<Content: View>: View, PrimitiveView {
     private let layout: GridLayout
     private let content: Content
 
@@ -41,7 +41,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
 }
 
 /// A row of a ``Grid``, with a cell for each view. Outside a grid it is a group of its views, as are modifiers of it.
-public struct GridRow<Content: View>: View, PrimitiveView {
+nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 

@@ -7,7 +7,7 @@ extension Layout {
     }
 }
 
-private struct LayoutContainer<L: Layout, Content: View>: View, PrimitiveView {
+nonisolated private struct LayoutContainer<L: Layout, Content: View>: View, PrimitiveView {
     let layout: L
     let content: Content
 

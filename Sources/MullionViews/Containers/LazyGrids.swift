@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 
 /// Views in columns, row after row. Drawings do not scroll, so all views are made at once.
-public struct LazyVGrid<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     private let layout: LazyVGridLayout
     private let content: Content
 
@@ -28,7 +28,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 }
 
 /// Views in rows, column after column. Drawings do not scroll, so all views are made at once.
-public struct LazyHGrid<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     private let layout: LazyHGridLayout
     private let content: Content
 

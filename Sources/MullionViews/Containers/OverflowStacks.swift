@@ -15,7 +15,7 @@ import MullionLayout
 /// stack shows as many views as fit together with the indicator for the hidden ones; that depends on the proposal
 /// alone, and a larger proposal never shows fewer. The views have their ideal width. The indicator is measured
 /// separately, with an unspecified proposal.
-public struct OverflowHStack<Content: View, Overflow: View>: View {
+nonisolated public struct OverflowHStack<Content: View, Overflow: View>: View {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let order: OverflowOrder
@@ -52,7 +52,7 @@ extension OverflowHStack where Overflow == EmptyView {
     }
 }
 
-extension OverflowHStack: PrimitiveView {
+nonisolated extension OverflowHStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         lowering.overflowStack(named: "overflowHStack", along: .horizontal, content, overflow) {
             OverflowHStackLayout(alignment: alignment, spacing: spacing, hiding: order, indicatorLength: $0)
@@ -61,7 +61,7 @@ extension OverflowHStack: PrimitiveView {
 }
 
 /// A column of as many views as fit, with an overflow indicator for the rest: ``OverflowHStack`` with the axes swapped.
-public struct OverflowVStack<Content: View, Overflow: View>: View {
+nonisolated public struct OverflowVStack<Content: View, Overflow: View>: View {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let order: OverflowOrder
@@ -98,7 +98,7 @@ extension OverflowVStack where Overflow == EmptyView {
     }
 }
 
-extension OverflowVStack: PrimitiveView {
+nonisolated extension OverflowVStack: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         lowering.overflowStack(named: "overflowVStack", along: .vertical, content, overflow) {
             OverflowVStackLayout(alignment: alignment, spacing: spacing, hiding: order, indicatorLength: $0)

@@ -5,7 +5,7 @@ import MullionLayout
 ///
 /// It fills its proposal along its axes, has the content's size across, and clips its content. Without an offset it
 /// shows the beginning of the content.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
     private let axes: Axis.Set
     private let offset: ScrollOffset?
     private let content: Content
@@ -44,7 +44,7 @@ public enum ScrollOffset: Equatable, Sendable {
     case end
 }
 
-extension ScrollView: PrimitiveView {
+nonisolated extension ScrollView: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         var children = lowering.contentNodes(of: content)
         if children.count > 1 {

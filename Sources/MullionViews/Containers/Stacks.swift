@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 
 /// Views side by side.
-public struct HStack<Content: View>: View, PrimitiveView {
+nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -31,7 +31,7 @@ public typealias LazyHStack = HStack
 public typealias LazyVStack = VStack
 
 /// Views one below the other.
-public struct VStack<Content: View>: View, PrimitiveView {
+nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -56,7 +56,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
 }
 
 /// Views in front of each other, the last in front.
-public struct ZStack<Content: View>: View, PrimitiveView {
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 
@@ -96,7 +96,7 @@ extension VStack {
 }
 
 /// The first of several views whose ideal size fits the proposal, or else the last.
-public struct ViewThatFits<Content: View>: View, PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 

@@ -23,7 +23,7 @@ import MullionText
 ///
 /// Each view of a ``TableRow`` is a cell; a view outside of a row is a row of one cell that spans all columns. On
 /// pages, a table is broken between rows, and its header rows are repeated on each page where the table continues.
-public struct Table<Content: View>: View, PrimitiveView {
+nonisolated public struct Table<Content: View>: View, PrimitiveView {
     private let columns: [TableColumn]
     private let style: TableStyle
     private let content: Content
@@ -185,7 +185,7 @@ public struct TableStyle: Sendable {
 }
 
 /// A row of a ``Table`` with a cell for each view. Outside a table it is a group of its views, as are modifiers of it.
-public struct TableRow<Content: View>: View, PrimitiveView {
+nonisolated public struct TableRow<Content: View>: View, PrimitiveView {
     private let style: TableRowStyle
     private let content: Content
 

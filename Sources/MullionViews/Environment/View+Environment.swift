@@ -4,7 +4,7 @@ import MullionLayout
 import MullionText
 
 /// A view whose content inherits changed values.
-package struct EnvironmentView<Content: View>: View {
+nonisolated package struct EnvironmentView<Content: View>: View {
     let content: Content
     package let change: (inout EnvironmentValues) -> Void
 
@@ -14,7 +14,7 @@ package struct EnvironmentView<Content: View>: View {
     }
 }
 
-extension EnvironmentView: PrimitiveView, EnvironmentChange {
+nonisolated extension EnvironmentView: PrimitiveView, EnvironmentChange {
     package func lower(into lowering: inout Lowering) {
         let outer = lowering.environment
         change(&lowering.environment)
@@ -31,7 +31,7 @@ extension EnvironmentView: PrimitiveView, EnvironmentChange {
 }
 
 /// Modifiers that change inherited values.
-extension View {
+nonisolated extension View {
     /// Sets a value that the views inherit: `.environment(\.layoutDirection, .rightToLeft)`.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }

@@ -54,10 +54,16 @@ public final class ViewHost<Content: View> {
     /// - Parameters:
     ///   - measurer: Measures text.
     ///   - scale: Pixels per point of the drawings.
-    public init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2) {
+    public convenience init(_ content: Content, measurer: any TextMeasurer = MetricsTextMeasurer(), scale: CGFloat = 2)
+    {
+        self.init(content, measurer: measurer, scale: scale, drawsFirstState: false)
+    }
+
+    /// - Parameter drawsFirstState: Whether functions of views are not called, apart from those for preferences.
+    init(_ content: Content, measurer: any TextMeasurer, scale: CGFloat, drawsFirstState: Bool) {
         self.content = content
         self.scale = scale
-        lowering = Lowering(measurer: measurer, retainsNodes: true)
+        lowering = Lowering(measurer: measurer, retainsNodes: true, drawsFirstState: drawsFirstState)
         lowering.environment.displayScale = scale
         lowering.update(content)
     }

@@ -6,7 +6,7 @@ import MullionLayout
 /// A view with the size of an image, one point per pixel unless a scale is given.
 ///
 /// Only the header of the image is read, for its size. Output formats decode the pixels.
-public struct Image: View {
+nonisolated public struct Image: View {
     public typealias Body = Never
 
     /// How an image fills a larger frame.
@@ -80,13 +80,15 @@ public struct Image: View {
 
     /// Creates a view of an image file below the folder ``EnvironmentValues/imageRoot``.
     ///
-    /// An image that cannot be loaded becomes a placeholder of 100 × 100 points, which is reported.
+    /// A name without extension is also looked for in the asset catalogs: ``EnvironmentValues/assetCatalogs``. An image
+    /// that cannot be loaded becomes a placeholder of 100 × 100 points, which is reported.
     public init(_ name: String) { self.init(.named(name)) }
 
     /// Creates a view of a symbol, as large as the font, in the foreground style.
     ///
-    /// Apple's symbols exist on its platforms only: ``EnvironmentValues/symbolOutline`` provides outlines by their
-    /// names. Without one a placeholder is drawn, which is reported.
+    /// Apple's symbols exist on its platforms only. ``EnvironmentValues/symbolOutline`` provides outlines by their
+    /// names; unless it is set, those of ``SymbolFont/installed``. Without an outline a placeholder is drawn, which is
+    /// reported.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
     /// Makes the image fill its proposal.
@@ -120,18 +122,18 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     private struct SymbolOutlineKey: EnvironmentKey {
-        static var defaultValue: ((String) -> Path?)? { nil }
+        static var defaultValue: ((String) -> Path?)? { { SymbolFont.installed?.outline(of: $0) } }
     }
 
     /// Returns the outline of a symbol by its name, in a square of one point with its corner at the origin; nil for a
-    /// name that it does not have.
+    /// name that it does not have. Those of ``SymbolFont/installed`` unless set.
     public var symbolOutline: ((String) -> Path?)? {
         get { self[SymbolOutlineKey.self] }
         set { self[SymbolOutlineKey.self] = newValue }
     }
 }
 
-extension Image: PrimitiveView {
+nonisolated extension Image: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         switch source {
         case .encoded(let image): lowering.add(lowering.image(image, scale: scale, isResizable: isResizable))
@@ -142,6 +144,10 @@ extension Image: PrimitiveView {
                 lowering.add(
                     lowering.image(image, scale: EncodedImage.scale(ofFileNamed: name), isResizable: isResizable))
             } catch {
+                // Names of catalogs have no extension; files do.
+                if !name.contains("."), case .success(let picture)? = lowering.environment.catalogImage(name) {
+                    return lowering.add(lowering.image(picture.image, scale: picture.scale, isResizable: isResizable))
+                }
                 lowering.addPlaceholder(name, CGSize(width: 100, height: 100), isResizable, reason: error.description)
             }
         case .symbol(let name):
@@ -150,13 +156,21 @@ extension Image: PrimitiveView {
             }
             let side = lowering.environment.text.resolvedFont.size * lowering.environment.symbolScale
             lowering.addPlaceholder(
-                name, CGSize(width: side, height: side), isResizable, reason: "symbols exist on Apple's platforms only")
+                name, CGSize(width: side, height: side), isResizable, reason: lowering.environment.missingSymbolReason)
         }
     }
 }
 
+extension EnvironmentValues {
+    fileprivate var missingSymbolReason: String {
+        SymbolFont.installed == nil
+            ? "symbols exist on Apple's platforms only, and the Material Icons font is not installed"
+            : "the Material Icons font has no symbol for the name"
+    }
+}
+
 /// An outline in a square of one point, stretched to a rectangle.
-private struct UnitOutline: Shape {
+nonisolated private struct UnitOutline: Shape {
     let outline: Path
 
     func path(in rect: CGRect) -> Path {

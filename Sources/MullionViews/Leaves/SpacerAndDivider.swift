@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// Flexible room along the enclosing stack, which takes what its siblings leave.
-public struct Spacer: View, PrimitiveView {
+nonisolated public struct Spacer: View, PrimitiveView {
     /// The minimum length in points; nil for 8.
     public var minLength: CGFloat?
 
@@ -13,7 +13,7 @@ public struct Spacer: View, PrimitiveView {
 }
 
 /// A thin line between the views of a stack. For a different color, add that color as an overlay.
-public struct Divider: View, PrimitiveView {
+nonisolated public struct Divider: View, PrimitiveView {
     /// The color of every divider: black, or white in dark surroundings, mostly transparent.
     static let color = Color(light: Color(white: 0, alpha: 0.15), dark: Color(white: 1, alpha: 0.2))
 
@@ -24,6 +24,6 @@ public struct Divider: View, PrimitiveView {
 }
 
 /// A color is a view that fills its proposal, with an ideal size of 10 × 10 points.
-extension Color: View, PrimitiveView {
+nonisolated extension Color: View, PrimitiveView {
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.color(self)) }
 }

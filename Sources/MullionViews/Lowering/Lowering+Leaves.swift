@@ -7,7 +7,7 @@ extension Lowering {
     /// Adds a color that fills its proposal.
     package mutating func color(_ color: Color) -> NodeID {
         let node = makeNode(.color, NodeAppearance(kind: "color", paint: .fill(environment.resolve(color))))
-        if let name = color.assetName, environment.namedColor?(name, environment.colorScheme) == nil {
+        if let name = color.assetName, environment.assetColor(name) == nil {
             report(.missingColor(name: name), about: node)
         }
         return node

@@ -55,6 +55,12 @@ package struct Lowering {
     var traitsByNode: [NodeID: ViewTraits] = [:] { didSet { sideEffects &+= 1 } }
     /// The preferences of the views lowered so far.
     package var preferences = PreferenceValues() { didSet { sideEffects &+= 1 } }
+    /// The innermost observer of preferences around the views lowered now.
+    var preferenceScope: PreferenceScope?
+    /// Whether a drawing made once has observers of preferences, which only a host can call.
+    var observesPreferences = false
+    /// The nodes in front of the whole drawing, such as sheets, until they are linked.
+    var presented: [NodeID] = [] { didSet { sideEffects &+= 1 } }
     /// Counts what lowering does apart from making nodes with contents, appearances, and children.
     private(set) var sideEffects = 0
     /// The elements of each `ForEach`, by its identity path.
@@ -72,12 +78,14 @@ package struct Lowering {
     private var root: NodeID?
     private var depth = DeepRecursion()
 
-    /// - Parameter retainsNodes: Whether later updates find the nodes again.
-    package init(measurer: any TextMeasurer, retainsNodes: Bool = false) {
+    /// - Parameters:
+    ///   - retainsNodes: Whether later updates find the nodes again.
+    ///   - drawsFirstState: Whether functions of views are not called, apart from those for preferences.
+    package init(measurer: any TextMeasurer, retainsNodes: Bool = false, drawsFirstState: Bool = false) {
         self.measurer = measurer
         if retainsNodes {
             retained = RetainedNodes()
-            store = PropertyStore()
+            store = PropertyStore(drawsFirstState: drawsFirstState)
         }
     }
 
@@ -101,7 +109,7 @@ package struct Lowering {
             primitive.lower(into: &self)
         } else {
             let hasProperties = connectProperties(of: view)
-            let body = environment.reading { view.body }
+            let body = environment.reading { view.bodyOnCurrentThread }
             // The properties of the body are not those of the view.
             if hasProperties { add(body, at: .body) } else { add(body) }
         }
@@ -334,6 +342,8 @@ package struct Lowering {
         case 1: root = nodes[0]
         default: root = makeNode(.vStack(), NodeAppearance(kind: "vStack"), children: nodes, identity: identity)
         }
+        for layer in presented { root = overlay(root!, [layer], alignment: .center) }
+        presented = []
         link()
     }
 

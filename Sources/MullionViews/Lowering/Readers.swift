@@ -8,7 +8,8 @@ extension Lowering {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.geometryReader, NodeAppearance(kind: "geometryReader"))
         var reader = ReaderRecord(
-            node: node, identityPath: identityPath, environment: environment, content: .size(build))
+            node: node, identityPath: identityPath, environment: environment,
+            preferenceScope: preferenceScope, content: .size(build))
         reader.builtFor = known?.builtFor
         readers[node.index] = reader
         if reader.builtFor != nil { make(node) }
@@ -22,7 +23,8 @@ extension Lowering {
         let known = retained == nil ? nil : knownReader()
         let node = makeNode(.overflowIndicator(axis), NodeAppearance(kind: "overflowIndicator"))
         var reader = ReaderRecord(
-            node: node, identityPath: identityPath, environment: environment, content: .hidden(items, build))
+            node: node, identityPath: identityPath, environment: environment,
+            preferenceScope: preferenceScope, content: .hidden(items, build))
         // An indicator for items that are gone is stale.
         reader.builtForHidden = known?.builtForHidden.flatMap { $0.last ?? 0 < items.count ? $0 : nil }
         readers[node.index] = reader
@@ -43,7 +45,8 @@ extension Lowering {
         if case .deferred(let content)? = known?.content { former = content }
         let content = content(former)
         readers[node.index] = ReaderRecord(
-            node: node, identityPath: identityPath, environment: environment, content: .deferred(content))
+            node: node, identityPath: identityPath, environment: environment,
+            preferenceScope: preferenceScope, content: .deferred(content))
         if content.isPrepared { make(node) }
         return node
     }
@@ -63,8 +66,9 @@ extension Lowering {
         store?.beginBuild(of: reader.identityPath)
         let now = store?.now ?? 0
         defer { store?.endBuild(of: reader.identityPath, since: now) }
-        let outerPreferences = preferences
-        defer { preferences = outerPreferences }
+        let outer = (preferences, preferenceScope, presented)
+        defer { (preferences, preferenceScope, presented) = outer }
+        (preferences, preferenceScope, presented) = (PreferenceValues(), reader.preferenceScope, [])
         resume(reader.identityPath, reader.environment) { lowering in
             children = lowering.collecting { lowering in
                 lowering.within(.content) { lowering in
@@ -81,7 +85,12 @@ extension Lowering {
             }
         }
         readers[node.index]?.readsOrigin = reads.origin
-        setChildren(children, of: node)
+        if let scope = reader.preferenceScope, let store {
+            scope.set(preferences, ofReader: node, in: tree)
+            scope.enqueue(in: store)
+        }
+        // What the content presents is in front of the reader: the drawing around it is laid out already.
+        setChildren(children + presented, of: node)
     }
 
     /// Returns the readers whose content was made for a different frame. Those nested in one of them wait for the next
@@ -129,6 +138,8 @@ struct ReaderRecord {
     let node: NodeID
     let identityPath: Int
     let environment: EnvironmentValues
+    /// The innermost observer of preferences around the reader.
+    let preferenceScope: PreferenceScope?
     var content: Content
     /// The frame that the content was made for, in the coordinates of the drawing; nil if it is not made yet.
     var builtFor: CGRect?

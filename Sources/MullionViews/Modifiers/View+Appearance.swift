@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionLayout
 
 /// Modifiers of appearance, without effect on layout.
-extension View {
+nonisolated extension View {
     /// Clips the view to its frame.
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
@@ -86,7 +86,7 @@ extension View {
 }
 
 /// A view drawn through a mask.
-private struct MaskedView<Content: View, Mask: View>: View, PrimitiveView {
+nonisolated private struct MaskedView<Content: View, Mask: View>: View, PrimitiveView {
     let content: Content
     let mask: Mask
     let alignment: Alignment

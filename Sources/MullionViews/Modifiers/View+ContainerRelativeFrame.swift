@@ -13,7 +13,7 @@ import MullionLayout
 /// ```
 ///
 /// In a scroll view 320 points wide each card is (320 − 2 · 10) / 3 = 100 points wide.
-extension View {
+nonisolated extension View {
     /// Positions this view in a frame as large as the nearest container.
     ///
     /// - Parameters:
@@ -55,7 +55,7 @@ extension View {
     }
 }
 
-private struct ContainerRelativeView<Content: View>: View, PrimitiveView {
+nonisolated private struct ContainerRelativeView<Content: View>: View, PrimitiveView {
     let content: Content
     let frame: ContainerRelativeFrame
 

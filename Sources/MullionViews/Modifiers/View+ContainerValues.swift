@@ -4,7 +4,7 @@ import MullionLayout
 /// Modifiers that set how the enclosing cell container treats a view.
 ///
 /// Each changes one setting, whatever modifiers are between them; ``View/cellItem(_:)`` sets all.
-extension View {
+nonisolated extension View {
     /// Sets everything about the view in its cell: `.cellItem(.filler)`.
     public func cellItem(_ item: CellItem) -> some View { changingItem { $0 = item } }
 
@@ -76,7 +76,7 @@ extension View {
 }
 
 /// Modifiers of the views in a ``Grid``. Elsewhere they have no effect.
-extension View {
+nonisolated extension View {
     /// Sets the number of columns that the view's cell spans, clamped to 1…1,000.
     public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridValues.Columns.self, value: count) }
 
@@ -97,7 +97,7 @@ extension View {
 }
 
 /// The modifier of views in a box of CSS.
-extension View {
+nonisolated extension View {
     /// Changes the style of the view as an item of the enclosing CSS container: `.css { $0.flexGrow = 1 }`. Elsewhere
     /// it has no effect.
     ///

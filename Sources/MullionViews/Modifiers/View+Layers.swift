@@ -3,7 +3,7 @@ import MullionGeometry
 import MullionLayout
 
 /// A view with layers in front of it or behind it.
-struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
+nonisolated struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
     let content: Content
     let layer: Layer
     let alignment: Alignment
@@ -30,7 +30,7 @@ extension Lowering {
     }
 }
 
-private struct InsetView<Content: View, Bar: View>: View, PrimitiveView {
+nonisolated private struct InsetView<Content: View, Bar: View>: View, PrimitiveView {
     let content: Content
     let bar: Bar
     let kind: NodeKind
@@ -44,7 +44,7 @@ private struct InsetView<Content: View, Bar: View>: View, PrimitiveView {
 }
 
 /// Modifiers that add views in front of or behind a view, which alone determines the size.
-extension View {
+nonisolated extension View {
     /// Adds views in front of this view, which are proposed its size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         LayeredView(content: self, layer: content(), alignment: alignment, isInFront: true)

@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// Modifiers without meaning for a drawing, so that SwiftUI code compiles. They return the view unchanged.
-extension View {
+nonisolated extension View {
     /// Returns the view unchanged.
     public func accessibilityLabel(_ label: Text) -> Self { self }
     /// Returns the view unchanged.

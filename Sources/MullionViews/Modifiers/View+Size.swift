@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 
 /// Modifiers of a view's size.
-extension View {
+nonisolated extension View {
     /// Puts the view into a frame of fixed width or height or both.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modified(by: .frame(width: width, height: height, alignment: alignment), named: "frame")
@@ -47,7 +47,7 @@ extension View {
 }
 
 /// Modifiers that add padding.
-extension View {
+nonisolated extension View {
     /// Adds padding at each edge, in points.
     public func padding(_ insets: EdgeInsets) -> some View { modified(by: .padding(insets), named: "padding") }
 
@@ -71,7 +71,7 @@ extension EdgeInsets {
 }
 
 /// Modifiers of a view's position among its siblings.
-extension View {
+nonisolated extension View {
     /// Draws the view at an offset; does not affect layout.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modified(by: .offset(x: x, y: y), named: "offset")

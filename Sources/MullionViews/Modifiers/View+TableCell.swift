@@ -2,7 +2,7 @@ import MullionGeometry
 import MullionLayout
 
 /// The modifier of views in a ``Table``. Elsewhere it has no effect.
-extension View {
+nonisolated extension View {
     /// Sets how the view's cell spans rows and columns, is aligned, and is filled.
     ///
     /// - Parameters:

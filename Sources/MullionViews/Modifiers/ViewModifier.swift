@@ -11,6 +11,9 @@ import MullionLayout
 /// }
 /// Text("Hello").modifier(Card())
 /// ```
+///
+/// A modifier belongs to the main actor, as a ``View`` does.
+@MainActor @preconcurrency
 public protocol ViewModifier {
     /// The type of the modified view.
     associatedtype Body: View
@@ -18,11 +21,19 @@ public protocol ViewModifier {
     typealias Content = ViewModifierContent<Self>
 
     /// Returns the modified view.
-    @ViewBuilder func body(content: Content) -> Body
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+nonisolated extension ViewModifier {
+    /// Returns the modified view, evaluated on the current thread; see `View.bodyOnCurrentThread`.
+    func bodyOnCurrentThread(content: Content) -> Body {
+        let isolated: @MainActor (Self, Content) -> Body = { $0.body(content: $1) }
+        return unsafeBitCast(isolated, to: ((Self, Content) -> Body).self)(self, content)
+    }
 }
 
 /// The view that a modifier modifies.
-public struct ViewModifierContent<Modifier>: View, PrimitiveView {
+nonisolated public struct ViewModifierContent<Modifier>: View, PrimitiveView {
     fileprivate let add: (inout Lowering) -> Void
 
     package func lower(into lowering: inout Lowering) { add(&lowering) }
@@ -42,17 +53,17 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     package func lower(into lowering: inout Lowering) {
         let content = ViewModifierContent<Modifier> { $0.add(self.content) }
         lowering.within(.wrapper) { lowering in
             lowering.connectProperties(of: modifier)
-            lowering.add(lowering.environment.reading { modifier.body(content: content) })
+            lowering.add(lowering.environment.reading { modifier.bodyOnCurrentThread(content: content) })
         }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies a modifier to the view.
     public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
@@ -60,7 +71,7 @@ extension View {
 }
 
 /// A view wrapped by a modifier with a node.
-struct ModifiedView<Content: View>: View {
+nonisolated struct ModifiedView<Content: View>: View {
     let content: Content
     let modifier: NodeModifier
 }
@@ -77,7 +88,7 @@ final class NodeModifier {
     }
 }
 
-extension ModifiedView: PrimitiveView {
+nonisolated extension ModifiedView: PrimitiveView {
     func lower(into lowering: inout Lowering) {
         let nodes = lowering.nodes(of: content)
         lowering.add(lowering.modified(nodes, by: modifier.kind, named: modifier.name))
@@ -85,7 +96,7 @@ extension ModifiedView: PrimitiveView {
 }
 
 /// A view whose nodes are changed, without adding any.
-package struct AdjustedView<Content: View>: View, PrimitiveView {
+nonisolated package struct AdjustedView<Content: View>: View, PrimitiveView {
     let content: Content
     let adjust: (inout Lowering, [NodeID]) -> Void
 
@@ -101,7 +112,7 @@ package struct AdjustedView<Content: View>: View, PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
         ModifiedView(content: self, modifier: NodeModifier(kind: kind, name: name))
     }

@@ -40,8 +40,12 @@ public struct ViewRenderer<Content: View> {
         var lowering = Lowering(measurer: measurer)
         lowering.pageNumbering = numbering
         lowering.environment.displayScale = scale
-        let nodes = lowering.nodes(of: content)
-        lowering.setRoot(nodes)
-        return LaidOutView(lowering, in: proposal, scale: scale)
+        lowering.setRoot(lowering.nodes(of: content))
+        lowering.layOut(in: proposal)
+        // Only a host keeps the state that observers of preferences change.
+        if lowering.observesPreferences {
+            return ViewHost(content, measurer: measurer, scale: scale, drawsFirstState: true).layout(in: proposal)
+        }
+        return LaidOutView(placed: lowering, scale: scale)
     }
 }

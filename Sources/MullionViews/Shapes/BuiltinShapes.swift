@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// A shape with its own name in listings.
-protocol NamedShape: Shape {
+nonisolated protocol NamedShape: Shape {
     var kind: String { get }
     /// Whether the outline equals its mirror image from side to side.
     var isSymmetric: Bool { get }
@@ -13,7 +13,7 @@ extension NamedShape {
 }
 
 /// A rectangle.
-public struct Rectangle: InsettableShape, NamedShape {
+nonisolated public struct Rectangle: InsettableShape, NamedShape {
     private var insetAmount: CGFloat = 0
     var kind: String { "rectangle" }
 
@@ -38,7 +38,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle with rounded corners.
-public struct RoundedRectangle: InsettableShape, NamedShape {
+nonisolated public struct RoundedRectangle: InsettableShape, NamedShape {
     /// The radius of the corners in points; at most half the shorter side is used.
     public var cornerRadius: CGFloat
     private var insetAmount: CGFloat = 0
@@ -59,7 +59,7 @@ public struct RoundedRectangle: InsettableShape, NamedShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape, NamedShape {
+nonisolated public struct Capsule: InsettableShape, NamedShape {
     private var insetAmount: CGFloat = 0
     var kind: String { "capsule" }
 
@@ -79,7 +79,7 @@ public struct Capsule: InsettableShape, NamedShape {
 }
 
 /// The largest circle in the middle of a rectangle.
-public struct Circle: InsettableShape, NamedShape {
+nonisolated public struct Circle: InsettableShape, NamedShape {
     private var insetAmount: CGFloat = 0
     var kind: String { "circle" }
 
@@ -101,7 +101,7 @@ public struct Circle: InsettableShape, NamedShape {
 }
 
 /// The ellipse that touches all sides of a rectangle.
-public struct Ellipse: InsettableShape, NamedShape {
+nonisolated public struct Ellipse: InsettableShape, NamedShape {
     private var insetAmount: CGFloat = 0
     var kind: String { "ellipse" }
 

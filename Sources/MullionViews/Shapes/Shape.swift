@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// An outline in any rectangle. As a view it fills its proposal with the foreground style.
-public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, View {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
     /// Whether the outline is mirrored in one of the reading directions; by default, from right to left.
@@ -50,7 +50,7 @@ extension Shape {
 }
 
 /// A shape that can be inset by an equal distance along its outline.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
@@ -79,7 +79,7 @@ extension InsettableShape {
 }
 
 /// A shape with a fill and any number of lines along its outline, drawn in the order of adding them.
-public struct ShapeView<Content: Shape>: View {
+nonisolated public struct ShapeView<Content: Shape>: View {
     private struct Stroke {
         var style: AnyShapeStyle
         var pen: StrokeStyle
@@ -129,7 +129,7 @@ extension ShapeView where Content: InsettableShape {
     }
 }
 
-extension ShapeView: PrimitiveView {
+nonisolated extension ShapeView: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let environment = lowering.environment
         let lines = strokes.map {
@@ -166,7 +166,7 @@ extension Shape {
 }
 
 /// A shape mirrored from side to side in its rectangle.
-private struct MirroredShape<Base: Shape>: Shape {
+nonisolated private struct MirroredShape<Base: Shape>: Shape {
     let base: Base
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 

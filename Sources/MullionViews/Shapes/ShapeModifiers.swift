@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// A shape changed by a function of its outline and rectangle.
-struct TransformedShape<Base: Shape>: Shape {
+nonisolated struct TransformedShape<Base: Shape>: Shape {
     let base: Base
     let transform: @Sendable (Path, CGRect) -> Path
     var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
@@ -11,7 +11,7 @@ struct TransformedShape<Base: Shape>: Shape {
 }
 
 /// A type-erased shape.
-public struct AnyShape: NamedShape {
+nonisolated public struct AnyShape: NamedShape {
     private let shape: any Shape
     var kind: String { (shape as? any NamedShape)?.kind ?? "shape" }
     var isSymmetric: Bool { (shape as? any NamedShape)?.isSymmetric ?? false }
@@ -23,12 +23,12 @@ public struct AnyShape: NamedShape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
-extension Path: View {
+nonisolated extension Path: View {
     public typealias Body = ShapeView<Path>
 }
 
 /// A path as a shape keeps its position in any rectangle: its points are relative to the rectangle's corner.
-extension Path: Shape {
+nonisolated extension Path: Shape {
     public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 
@@ -71,7 +71,7 @@ extension Shape {
     }
 }
 
-private struct ClosureShape: Shape {
+nonisolated private struct ClosureShape: Shape {
     let outline: @Sendable (CGRect) -> Path
 
     func path(in rect: CGRect) -> Path { outline(rect) }

@@ -63,6 +63,11 @@ final class PropertyStore: @unchecked Sendable {
     /// The functions to call after the next layout, such as those of views that have appeared.
     private var actions: [() -> Void] = []
 
+    /// Whether functions of views are not called, apart from those for preferences: a renderer draws the first state.
+    let drawsFirstState: Bool
+
+    init(drawsFirstState: Bool = false) { self.drawsFirstState = drawsFirstState }
+
     private let lock = NSLock()
     // Guarded by the lock, because observed objects change on any thread.
     private var isChanged = false

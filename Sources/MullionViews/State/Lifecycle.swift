@@ -5,7 +5,7 @@ import Foundation
 /// A ``ViewHost`` calls them after the layout that shows the view, on the thread that lays out. Changes of state that
 /// they make are laid out before ``ViewHost/layout(in:)`` returns. A ``ViewRenderer`` draws the first state and calls
 /// none of them.
-extension View {
+nonisolated extension View {
     /// Calls a function once the view is laid out for the first time.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self) { environment, storage in
@@ -109,13 +109,15 @@ private final class Appearance: Disappearing {
 }
 
 /// A view with a record in its host.
-struct LifecycleView<Content: View>: View, PrimitiveView {
+nonisolated struct LifecycleView<Content: View>: View, PrimitiveView {
     let content: Content
     let meet: (EnvironmentValues, PropertyStorage) -> Void
 
     func lower(into lowering: inout Lowering) {
         lowering.within(.wrapper) { lowering in
-            if let storage = lowering.propertyStorage() { meet(lowering.environment, storage) }
+            if let storage = lowering.propertyStorage(), !storage.store.drawsFirstState {
+                meet(lowering.environment, storage)
+            }
             lowering.add(content)
         }
     }

@@ -17,7 +17,7 @@ package struct NodeInteraction {
 }
 
 /// A view whose nodes react.
-package struct InteractiveView<Content: View>: View, PrimitiveView {
+nonisolated package struct InteractiveView<Content: View>: View, PrimitiveView {
     let content: Content
     let change: (inout NodeInteraction) -> Void
 
@@ -42,7 +42,7 @@ package struct InteractiveView<Content: View>: View, PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Calls a function with the point, and the view's size, when the view is tapped.
     package func interactive(_ change: @escaping (inout NodeInteraction) -> Void) -> some View {
         InteractiveView(content: self, change: change)

@@ -212,7 +212,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredProperty {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Provides an object for the properties marked ``EnvironmentObject``.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         EnvironmentView(content: self) { $0.setObject(object, for: T.self) }

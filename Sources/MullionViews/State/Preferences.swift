@@ -25,6 +25,9 @@ package struct PreferenceValues {
         values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue
     }
 
+    /// The value that views have set for a key; nil if none has.
+    func stored<K: PreferenceKey>(_ key: K.Type) -> K.Value? { values[ObjectIdentifier(key)].map { $0 as! K.Value } }
+
     mutating func set<K: PreferenceKey>(_ value: K.Value?, for key: K.Type) { values[ObjectIdentifier(key)] = value }
 
     /// Adds a value after those of earlier siblings.
@@ -50,7 +53,7 @@ extension Lowering {
 }
 
 /// A view that sets or changes a preference.
-struct PreferenceView<Content: View>: View, PrimitiveView {
+nonisolated struct PreferenceView<Content: View>: View, PrimitiveView {
     let content: Content
     let change: (inout PreferenceValues) -> Void
 
@@ -61,7 +64,7 @@ struct PreferenceView<Content: View>: View, PrimitiveView {
 }
 
 /// A view with a layer made from a preference of the view.
-private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View, PrimitiveView {
+nonisolated private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View, PrimitiveView {
     let content: Content
     let alignment: Alignment
     let isInFront: Bool
@@ -87,8 +90,9 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
 }
 
 /// Preferences set while views are described reach the views around them. Those set inside a ``GeometryReader`` are
-/// known only after a layout: they reach ``View/onPreferenceChange(_:perform:)`` in a host, within the same reader.
-extension View {
+/// known only after a layout: they reach ``View/onPreferenceChange(_:perform:)`` then, after those set outside of
+/// readers, and in the order of the readers.
+nonisolated extension View {
     /// Sets a preference.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         PreferenceView(content: self) { $0.add(value, for: K.self) }
@@ -105,7 +109,10 @@ extension View {
         }
     }
 
-    /// Calls a function with a preference of the view when it changes, in a ``ViewHost``.
+    /// Calls a function with a preference of the view after the first layout, and when it changes.
+    ///
+    /// Both a ``ViewHost`` and a ``ViewRenderer`` call it. State that the function changes is laid out again before the
+    /// drawing is made, at most eight times in a row.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -145,28 +152,32 @@ extension View {
     }
 }
 
-private struct PreferenceObserver<Content: View, Key: PreferenceKey>: View, PrimitiveView
+nonisolated private struct PreferenceObserver<Content: View, Key: PreferenceKey>: View, PrimitiveView
 where Key.Value: Equatable {
     let content: Content
     let action: (Key.Value) -> Void
 
-    private final class Known { var value: Key.Value? }
-
     func lower(into lowering: inout Lowering) {
         lowering.within(.wrapper) { lowering in
-            lowering.add(content)
-            guard let storage = lowering.propertyStorage() else { return }
-            let value = lowering.preferences[Key.self]
-            let known = storage.object { Known() }
-            if known.value == value { return }
-            known.value = value
+            guard let storage = lowering.propertyStorage() else {
+                lowering.observesPreferences = true
+                return lowering.add(content)
+            }
+            let scope = storage.object { ObserverScope<Key.Value>() }
+            let own = lowering.add(content, observing: Key.self, in: scope)
             let environment = lowering.environment
-            storage.store.enqueue { environment.reading { action(value) } }
+            scope.deliver = { [unowned scope] in
+                let value = scope.value(Key.self, after: own)
+                if scope.known == value { return }
+                scope.known = value
+                environment.reading { action(value) }
+            }
+            scope.enqueue(in: storage.store)
         }
     }
 }
 
-private struct AnchorView<Content: View, Value, Key: PreferenceKey>: View, PrimitiveView {
+nonisolated private struct AnchorView<Content: View, Value, Key: PreferenceKey>: View, PrimitiveView {
     let content: Content
     let source: Anchor<Value>.Source
     let change: (inout PreferenceValues, Anchor<Value>) -> Void

@@ -7,6 +7,8 @@ package struct ViewTraits {
     package var tags: [AnyHashable] = []
     /// The item of a tab bar.
     package var tabItem: AnyView?
+    /// Whether the view is a button that cancels.
+    package var isCancelButton = false
     /// Whether the view is a section of a list, which draws its own rows.
     package var isListSection = false
     /// The background of a row.
@@ -35,7 +37,7 @@ extension Lowering {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the traits of the view.
     package func trait(_ change: @escaping (inout ViewTraits) -> Void) -> some View {
         AdjustedView(content: self) { lowering, nodes in

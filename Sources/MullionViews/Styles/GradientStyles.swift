@@ -2,7 +2,7 @@ import MullionDrawing
 import MullionGeometry
 
 /// A gradient along a line between two points of its shape; as a view it fills its proposal.
-public struct LinearGradient: ShapeStyle, View {
+nonisolated public struct LinearGradient: ShapeStyle, View {
     private let gradient: Gradient
     private let startPoint: UnitPoint
     private let endPoint: UnitPoint
@@ -26,7 +26,7 @@ public struct LinearGradient: ShapeStyle, View {
 }
 
 /// A gradient outwards from a point of its shape; as a view it fills its proposal.
-public struct RadialGradient: ShapeStyle, View {
+nonisolated public struct RadialGradient: ShapeStyle, View {
     private let gradient: Gradient
     private let center: UnitPoint
     private let startRadius: CGFloat
@@ -51,14 +51,14 @@ public struct RadialGradient: ShapeStyle, View {
     }
 }
 
-extension LinearGradient: PrimitiveShapeStyle, PrimitiveView {
+nonisolated extension LinearGradient: PrimitiveShapeStyle, PrimitiveView {
     package func paint(in environment: EnvironmentValues) -> StylePaint {
         .linear(environment.resolve(gradient), startPoint, endPoint)
     }
     package func lower(into lowering: inout Lowering) { lowering.add(lowering.style(self)) }
 }
 
-extension RadialGradient: PrimitiveShapeStyle, PrimitiveView {
+nonisolated extension RadialGradient: PrimitiveShapeStyle, PrimitiveView {
     package func paint(in environment: EnvironmentValues) -> StylePaint {
         .radial(environment.resolve(gradient), center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -103,15 +103,15 @@ extension EnvironmentValues {
     }
 
     private func resolveAsset(_ name: String) -> Color? {
-        namedColor?(name, colorScheme).map { $0.resolved(isDark: colorScheme == .dark) }
+        assetColor(name).map { $0.resolved(isDark: colorScheme == .dark) }
     }
 
     private struct NamedColorKey: EnvironmentKey {
         static var defaultValue: ((String, ColorScheme) -> Color?)? { nil }
     }
 
-    /// Returns the color of a name in an asset catalog: what `Color("name")` draws. Nil, or a nil result, draws gray,
-    /// which a diagnostic reports.
+    /// Returns the color of a name: what `Color("name")` draws. Nil, or a nil result, draws that of
+    /// ``assetCatalogs``; without one, gray, which a diagnostic reports.
     public var namedColor: ((String, ColorScheme) -> Color?)? {
         get { self[NamedColorKey.self] }
         set { self[NamedColorKey.self] = newValue }

@@ -259,7 +259,7 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A view that fills its proposal with a style.
-struct StyleView<S: ShapeStyle>: View, PrimitiveView {
+nonisolated struct StyleView<S: ShapeStyle>: View, PrimitiveView {
     let style: S
 
     func lower(into lowering: inout Lowering) { lowering.add(lowering.style(style)) }

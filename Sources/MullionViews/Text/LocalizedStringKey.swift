@@ -142,6 +142,16 @@ extension Text {
                 + DateStyle.date.string(from: interval.upperBound))
     }
 
+    /// Creates a text of the time that is left of an interval, or has passed, as at the moment of lowering.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
+        let moment = min(max(pauseTime ?? Date(), start), end)
+        let seconds = countsDown ? end.timeIntervalSince(moment) : moment.timeIntervalSince(start)
+        self.init(verbatim: DateStyle.clock(seconds, showsHours: showsHours))
+    }
+
     /// How a date is written.
     public struct DateStyle: Hashable, Sendable {
         private enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
@@ -165,11 +175,17 @@ extension Text {
             case .date: return date.formatted(date: .long, time: .omitted)
             case .relative: return Self.words(abs(seconds))
             case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds))
-            case .timer:
-                let whole = Int(abs(seconds))
-                let rest = whole % 60
-                return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+            case .timer: return Self.clock(abs(seconds), showsHours: true)
             }
+        }
+
+        /// Hours, minutes, and seconds; without hours, the minutes go on past 59.
+        static func clock(_ seconds: Double, showsHours: Bool) -> String {
+            func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+            let whole = Int(min(seconds, 1e12))
+            let rest = digits(whole % 60)
+            guard showsHours, whole >= 3600 else { return "\(whole / 60):\(rest)" }
+            return "\(whole / 3600):\(digits(whole / 60 % 60)):\(rest)"
         }
 
         private static func words(_ seconds: Double) -> String {

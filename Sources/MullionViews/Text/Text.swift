@@ -6,7 +6,7 @@ import MullionText
 ///
 /// Texts can be concatenated: `Text("Total: ") + Text("12 €").bold()`. They wrap and are truncated as one text; each
 /// line is as high as its highest font.
-public struct Text: View {
+nonisolated public struct Text: View {
     /// A part of a text with the same attributes throughout.
     struct Span {
         var string: String
@@ -154,7 +154,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case trailing
 }
 
-extension Text: PrimitiveView {
+nonisolated extension Text: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         lowering.add(isUniform ? lowering.text(firstSpan) : lowering.text(spans))
     }

@@ -22,7 +22,7 @@ struct NestedBridgeTests {
         let root: Inset
         let host: ViewHost<Column>
 
-        struct Row: View {
+        nonisolated struct Row: View {
             var padding: CGFloat
             var inner: LayoutView
             var body: some View {
@@ -34,7 +34,7 @@ struct NestedBridgeTests {
             }
         }
 
-        struct Column: View {
+        nonisolated struct Column: View {
             var title: String
             var root: LayoutView
             var body: some View {

@@ -1,0 +1,50 @@
+import Foundation
+import MullionAssets
+import MullionDrawing
+
+extension EnvironmentValues {
+    private struct AssetCatalogsKey: EnvironmentKey {
+        static var defaultValue: AssetCatalogs? { nil }
+    }
+
+    /// The asset catalogs in which `Color("name")` and `Image("name")` look; nil for those below ``imageRoot``.
+    ///
+    /// Catalogs below ``imageRoot`` are listed once in a process. Set catalogs of your own, or a new value, to list
+    /// them again.
+    public var assetCatalogs: AssetCatalogs? {
+        get { self[AssetCatalogsKey.self] }
+        set { self[AssetCatalogsKey.self] = newValue }
+    }
+
+    /// The catalogs that are set, or those below the folder of images.
+    private var catalogs: AssetCatalogs? { assetCatalogs ?? imageRoot.map(KnownCatalogs.shared.catalogs(in:)) }
+
+    /// The image of a name in the catalogs; nil without catalogs.
+    func catalogImage(_ name: String) -> Result<AssetCatalogs.Picture, AssetCatalogs.Refusal>? {
+        catalogs?.picture(name, colorScheme == .dark ? .dark : .light)
+    }
+
+    /// The color of a name: that of ``namedColor``, then that of the catalogs.
+    func assetColor(_ name: String) -> Color? {
+        namedColor?(name, colorScheme) ?? catalogs?.color(name, colorScheme == .dark ? .dark : .light)
+    }
+}
+
+/// The catalogs of each folder that views have used.
+private final class KnownCatalogs: @unchecked Sendable {
+    static let shared = KnownCatalogs()
+    private let lock = NSLock()
+    /// Used with the lock held.
+    private var known: [String: AssetCatalogs] = [:]
+
+    func catalogs(in folder: URL) -> AssetCatalogs {
+        lock.withLock {
+            if let catalogs = known[folder.path] { return catalogs }
+            let catalogs = AssetCatalogs(in: folder)
+            // A program that draws from ever new folders keeps few of them.
+            if known.count == 16 { known = [:] }
+            known[folder.path] = catalogs
+            return catalogs
+        }
+    }
+}
