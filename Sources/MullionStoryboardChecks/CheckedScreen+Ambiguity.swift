@@ -1,14 +1,14 @@
 import MullionAutoLayout
 import MullionGeometry
 import MullionStoryboards
-import MullionText
 
 // Ambiguity: positions and sizes that constraints do not determine.
 //
-// Interface Builder compares layouts of live views. A document has only their stored frames, so two things are tried
-// that it does not store. Stored lengths that only the absence of constraints preserves are left out. And texts are a
-// little smaller, or larger where they are compressed: the stored lengths of two labels between fixed edges add up
-// exactly, although only one of them has the size of its text, so that nothing looks open.
+// Interface Builder compares layouts of live views. A document has only their stored frames, so three things are tried
+// that it does not store. Stored lengths that only the absence of constraints preserves are left out. Texts that are
+// stretched or compressed have the sizes of their texts, because the stored lengths of two labels between fixed edges
+// add up exactly, so that nothing looks open. And views of custom classes have no intrinsic size, which Interface
+// Builder knows of designable classes alone.
 extension CheckedScreen {
     /// The most work that questions about the ambiguity of one screen may take: seconds, for thousands of views of
     /// which each follows from the others.
@@ -18,69 +18,95 @@ extension CheckedScreen {
     /// two views differ by more.
     private static let shortestRange = 1.01
 
-    /// Finds ambiguous views: those that Interface Builder marked, those that the stored lengths leave open, and as
-    /// notes those that are open if texts differ a little.
+    /// Finds ambiguous views: those that Interface Builder marked, those that the stored lengths leave open, and those
+    /// that are open because a text is stretched; as notes, those that are open unless a class has an intrinsic size,
+    /// and those that Interface Builder marks because it does not lay them out.
     ///
     /// - Parameter isReported: Whether they are issues; otherwise, they are only marked as uncertain.
     mutating func findAmbiguity(_ isReported: Bool, _ found: inout IssueList) {
         let layout = StoryboardLayout(screen.root, in: openSurroundings)
-        var doubtful: Set<Int> = []
-        var omitted = find(in: layout, isReported ? .warning : nil, &doubtful, &found)
-        if isReported, omitted == 0, !hasConflict, let surroundings = perturbedSurroundings {
-            omitted = find(in: StoryboardLayout(screen.root, in: surroundings), .note, &doubtful, &found)
+        var search = AmbiguitySearch(severity: isReported ? .warning : nil)
+        find(in: layout, &search, &found)
+        if isReported, search.omitted == 0, !hasConflict {
+            if let surroundings = naturalSurroundings {
+                search.isNatural = true
+                find(in: StoryboardLayout(screen.root, in: surroundings), &search, &found)
+            }
+            if let surroundings = classlessSurroundings {
+                search.severity = .note
+                search.isNatural = false
+                search.isClassless = true
+                find(in: StoryboardLayout(screen.root, in: surroundings), &search, &found)
+            }
         }
-        doubt(doubtful)
+        doubt(search.doubtful)
         guard isReported else { return }
         for row in rows where row.source.attributes.isYes("ambiguous") { reportMarked(row, layout, &found) }
-        guard omitted > 0 else { return }
+        findUnloaded(except: search.doubtful, &found)
+        guard search.omitted > 0 else { return }
         found.add(
             .layout(
-                "constraints connect too many views; \(omitted) of \(rows.count - 1) were not checked for ambiguity"),
+                "constraints connect too many views; \(search.omitted) of \(rows.count - 1) were not checked for "
+                    + "ambiguity"),
             screen.root.view.object, screen.root.view.position)
     }
 
     /// Finds the ambiguous views of a layout.
-    ///
-    /// - Parameter severity: nil to report none.
-    /// - Returns: The number of views that were not checked, because that would take too much time.
-    private func find(
-        in layout: StoryboardLayout, _ severity: StoryboardIssue.Severity?, _ doubtful: inout Set<Int>,
-        _ found: inout IssueList
-    ) -> Int {
-        var omitted = 0
+    private func find(in layout: StoryboardLayout, _ search: inout AmbiguitySearch, _ found: inout IssueList) {
         // Views in a view that is open along the same axes are ambiguous with it.
         var openAround = [Axis.Set](repeating: [], count: rows.count)
+        // A stack view decides what becomes of the views that it hides.
+        var isLeftOut = [Bool](repeating: false, count: rows.count)
         for index in rows.indices.dropFirst() {
             let row = rows[index]
+            let stack = row.parent.flatMap { rows[$0].view as? StackView }
+            isLeftOut[index] = row.parent.map { isLeftOut[$0] } ?? false || row.isHidden && stack != nil
             openAround[index] = row.parent.map { openAround[$0] } ?? []
-            guard openAround[index] != [.horizontal, .vertical], !row.isHidden, let id = row.source.id,
+            guard openAround[index] != [.horizontal, .vertical], !isLeftOut[index], let id = row.source.id,
                 let view = layout.views[id]
             else { continue }
             guard view.ambiguityWork < Self.ambiguityLimit else {
-                omitted += 1
+                search.omitted += 1
                 continue
             }
             if let scroll = view as? LayoutScrollView, row.source.hasConstrainedContent {
                 let lengths = scroll.ambiguousContentLengths(beyond: Self.shortestRange)
                 if !lengths.isEmpty {
                     openAround[index].formUnion(lengths.axes)
-                    if let severity, row.source.attributes["verifyAmbiguity"] == nil {
+                    if let severity = search.severity, row.source.attributes["verifyAmbiguity"] == nil {
                         found.add(.ambiguousContentSize(lengths), row.source.object, row.source.position, severity)
                     }
-                    doubtful.formUnion(rows.indices.filter { rows[$0].parent == index })
+                    search.doubt(rows.indices.filter { rows[$0].parent == index })
                 }
             }
-            let around = openAround[index]
-            let attributes = view.ambiguousAttributes(beyond: Self.shortestRange)
-                .filter { !around.contains($0.axes) && !row.source.mayHaveOwn($0) }
+            // A stack view decides between arranged views with equal priorities.
+            var known = openAround[index]
+            if search.isNatural, let stack { known.insert(stack.axis == .horizontal ? .horizontal : .vertical) }
+            let attributes = view.ambiguousAttributes(beyond: Self.shortestRange).filter {
+                !known.contains($0.axes) && (search.isClassless || !row.source.mayHaveOwn($0))
+            }
             guard !attributes.isEmpty else { continue }
             openAround[index].formUnion(attributes.axes)
-            doubtful.insert(index)
+            search.doubt([index])
             let reported = row.source.verified(attributes)
-            guard let severity, !reported.isEmpty, !row.source.attributes.isYes("ambiguous") else { continue }
+            guard let severity = search.severity, !reported.isEmpty, !row.source.attributes.isYes("ambiguous") else {
+                continue
+            }
             found.add(.ambiguous(reported), row.source.object, row.source.position, severity)
         }
-        return omitted
+    }
+
+    /// Finds the views in a static cell that extends below the visible part of its table: Interface Builder does not
+    /// lay them out, and marks them.
+    private func findUnloaded(except known: Set<Int>, _ found: inout IssueList) {
+        guard document.marksUnloadedCells, let cell = screen.root.cell, let id = cell.id,
+            document.cellsBelowTables.contains(id)
+        else { return }
+        for index in rows.indices.dropFirst() where !known.contains(index) && !rows[index].isHidden {
+            let row = rows[index]
+            guard !row.source.attributes.isYes("ambiguous") else { continue }
+            found.add(.unloaded, row.source.object, row.source.position, .note)
+        }
     }
 
     /// Reports a view that Interface Builder marked as ambiguous when it saved the document.
@@ -110,17 +136,30 @@ extension CheckedScreen {
         return surroundings
     }
 
-    /// The surroundings without stored lengths, and with texts whose sizes differ a little from the stored ones; nil
-    /// without texts.
-    private var perturbedSurroundings: StoryboardSurroundings? {
+    /// The surroundings without stored lengths, in which custom classes have no intrinsic size; nil without such
+    /// classes.
+    private var classlessSurroundings: StoryboardSurroundings? {
         var surroundings = openSurroundings
         var count = 0
-        // A root that sizes itself has the height of its texts.
-        let isTall = !isSelfSizing
+        for row in rows.dropFirst() where row.source.hasClassSize && !row.source.hasPlaceholderSize {
+            guard let id = row.source.id, !row.source.setsContentPriorities, !row.source.isPlacedByMask else {
+                continue
+            }
+            surroundings.contentSizes[id] = nil
+            count += 1
+        }
+        return count > 0 ? surroundings : nil
+    }
+
+    /// The surroundings without stored lengths, in which stretched and compressed texts have the sizes of their texts;
+    /// nil if all have them already.
+    private var naturalSurroundings: StoryboardSurroundings? {
+        var surroundings = openSurroundings
+        var count = 0
         for row in rows.dropFirst() {
             guard let id = row.source.id, surroundings.texts[id] == nil, !row.isHidden,
-                let size = surroundings.contentSizes[id]?.perturbed(
-                    row.source, row.attributes, isTall: isTall, measurer: setting.measurer)
+                let size = surroundings.contentSizes[id]?.natural(
+                    for: row.source, row.attributes, measurer: setting.measurer)
             else { continue }
             surroundings.contentSizes[id] = size
             count += 1
@@ -129,30 +168,23 @@ extension CheckedScreen {
     }
 }
 
-extension StoryboardContentSize {
-    /// Returns a size that is a little smaller, or larger along an axis where a text is compressed.
-    ///
-    /// - Parameter isTall: Whether the height differs as well.
-    /// - Returns: nil for a view without a text on one line.
-    fileprivate func perturbed(
-        _ view: StoryboardView, _ attributes: StoryboardAttributes, isTall: Bool, measurer: any TextMeasurer
-    ) -> StoryboardContentSize? {
-        guard ["label", "button"].contains(view.kind), let text = view.texts["text"] ?? view.texts["normalTitle"] else {
-            return nil
-        }
-        var size = self
-        let font = view.font ?? .usual(for: view.kind)
-        if case .intrinsic(let stored)? = width {
-            let needed = StoryboardTextContent(text, font, measurer: measurer).width
-            let isWrapping = attributes["numberOfLines"].map { $0 != "1" } ?? false
-            let isCompressed = !isWrapping && needed > 1.15 * stored + 4
-            size.width = .intrinsic(isCompressed ? stored * 1.06 + 2 : max(0, stored * 0.94 - 2))
-        }
-        if isTall, case .intrinsic(let stored)? = height {
-            size.height = .intrinsic(max(0, stored * 0.94 - 2))
-        }
-        return size
-    }
+/// What a search for ambiguous views tries, and what it has found.
+private struct AmbiguitySearch {
+    /// The severity of what is found; nil to report nothing.
+    var severity: StoryboardIssue.Severity?
+    /// Whether texts have the sizes of their texts.
+    var isNatural = false
+    /// Whether custom classes have no intrinsic size.
+    var isClassless = false
+    /// The rows of views whose frames are uncertain.
+    private(set) var doubtful: Set<Int> = []
+    /// The number of views that were not checked, because that would take too much time.
+    var omitted = 0
+
+    init(severity: StoryboardIssue.Severity?) { self.severity = severity }
+
+    /// Marks rows as uncertain, unless the reason is only that a class may have an intrinsic size.
+    mutating func doubt(_ rows: some Sequence<Int>) { if !isClassless { doubtful.formUnion(rows) } }
 }
 
 extension StoryboardView {
@@ -168,6 +200,13 @@ extension StoryboardView {
     /// Whether a scroll view's content has the size that constraints give it.
     fileprivate var hasConstrainedContent: Bool {
         kind == "scrollView" && subviews.contains { !$0.isPlacedByMask }
+    }
+
+    /// Whether the author set priorities of the content, which only views with an intrinsic size have.
+    fileprivate var setsContentPriorities: Bool {
+        ["HuggingPriority", "CompressionResistancePriority"].contains { name in
+            attributes["horizontal" + name] != nil || attributes["vertical" + name] != nil
+        }
     }
 
     /// Whether the document gives the view an intrinsic size.

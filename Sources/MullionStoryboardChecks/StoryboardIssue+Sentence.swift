@@ -57,6 +57,9 @@ extension StoryboardIssue.Problem {
         case .ambiguousContentSize(let attributes):
             "the constraints do not determine the \(attributes.map { "\($0)" }.listed) of its content, "
                 + "so it may not scroll; connect what is inside to all four edges of the content"
+        case .unloaded:
+            "Interface Builder marks it as ambiguous, because its cell extends below the visible part of its table; "
+                + "give the scene a freeform size as high as the table"
         case .misplaced(let stored, let solved) where stored == solved:
             "Interface Builder found that the constraints do not produce its stored frame, \(stored.written)"
         case .misplaced(let stored, let solved):

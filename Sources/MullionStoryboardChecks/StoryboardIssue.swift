@@ -55,6 +55,9 @@ public struct StoryboardIssue: Hashable, Sendable {
         case ambiguous([LayoutConstraint.Attribute])
         /// The ambiguous attributes of a scroll view's content size, among width and height.
         case ambiguousContentSize([LayoutConstraint.Attribute])
+        /// Interface Builder does not lay out the view, because its static cell extends below the visible part of the
+        /// table, and marks it as ambiguous.
+        case unloaded
         /// Both frames in the superview's coordinates. They are equal if only Interface Builder marked the view.
         case misplaced(stored: CGRect, solved: CGRect)
         /// The text and its required length, along the axis where it does not fit.
@@ -109,7 +112,9 @@ public struct StoryboardIssue: Hashable, Sendable {
             frame.overhangs(over: size).filter { isScreen || ["left", "right"].contains($0.edge) }.map(\.length).max()
         case .overlappingTargets(_, let overlap): min(overlap.width, overlap.height)
         case .smallTarget(let size): StoryboardCheck.targetSide - min(size.width, size.height)
-        case .ambiguous, .ambiguousContentSize, .missingItem, .unusableConstraint, .layout, .unsupportedDevice: nil
+        case .ambiguous, .ambiguousContentSize, .unloaded, .missingItem, .unusableConstraint, .layout,
+            .unsupportedDevice:
+            nil
         }
     }
 
@@ -123,6 +128,7 @@ public struct StoryboardIssue: Hashable, Sendable {
             parts += written.isEmpty ? conflict.members.map(\.text) : written
         case .hiddenArranged(_, let view): parts.append(view.id ?? "")
         case .ambiguousContentSize: parts.append("content")
+        case .unloaded: parts.append("unloaded")
         case .overlappingTargets(let other, _): parts.append(other.id ?? "")
         case .missingItem(let constraint, let item): parts += [constraint, item]
         case .unusableConstraint(let constraint, _): parts.append(constraint)
@@ -140,7 +146,7 @@ extension StoryboardIssue.Problem {
         switch self {
         case .unsatisfiable: .unsatisfiable
         case .hiddenArranged: .hiddenArranged
-        case .ambiguous, .ambiguousContentSize: .ambiguous
+        case .ambiguous, .ambiguousContentSize, .unloaded: .ambiguous
         case .misplaced: .misplaced
         case .clippedText: .clippedText
         case .offScreen: .offScreen

@@ -29,6 +29,7 @@ extension StoryboardDocument {
         colors = StoryboardColor.values(in: root.list("resources"))
         allowedKinds = root.allowedKindsByID()
         (outletDestinations, ownersViews, staticCells) = root.references()
+        cellsBelowTables = root.cellsBelowTables()
         scenes = []
         for scene in root.list("scenes") where scene.name == "scene" {
             var read = try StoryboardScene(objects: scene.list("objects"))
@@ -156,6 +157,26 @@ extension DocumentElement {
             for child in element.children { open.append((child, child.attributes["id"] ?? id)) }
         }
         return found.filter { !$0.value.isEmpty }
+    }
+
+    /// Returns the IDs of the cells of static tables that extend below the stored height of the table.
+    fileprivate func cellsBelowTables() -> Set<String> {
+        var found: Set<String> = []
+        var open = [self]
+        while let next = open.popLast() {
+            open += next.children
+            guard next.name == "tableView", next.attributes["dataMode"] == "static",
+                let height = next.child(key: "frame")?.attributes["height"].flatMap({ Double($0) })
+            else { continue }
+            for cell in next.list("sections").flatMap({ $0.list("cells") }) {
+                guard let frame = cell.child(key: "frame")?.attributes, let id = cell.attributes["id"],
+                    let y = frame["y"].flatMap({ Double($0) }), let own = frame["height"].flatMap({ Double($0) }),
+                    y + own > height
+                else { continue }
+                found.insert(id)
+            }
+        }
+        return found
     }
 
     /// Returns the IDs that outlets in the element refer to, those of outlets to an object's view, and those of cells

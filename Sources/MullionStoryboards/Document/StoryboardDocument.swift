@@ -39,6 +39,8 @@ public struct StoryboardDocument: Sendable {
     var ownersViews: Set<String>
     /// The IDs of the cells of static tables, which are shown as written.
     package var staticCells: Set<String>
+    /// The IDs of the cells of static tables that extend below the stored height of the table.
+    package var cellsBelowTables: Set<String>
 
     /// The maximum number of bytes to read.
     public static let byteLimit = 32 << 20
@@ -48,6 +50,9 @@ public struct StoryboardDocument: Sendable {
         // Newer versions have three components.
         Double(toolsVersion.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
     }
+
+    /// Whether Interface Builder marked the views in ``cellsBelowTables`` when it saved the document.
+    package var marksUnloadedCells: Bool { StoredVersions.withMarksInUnloadedCells.contains(toolsNumber) }
 
     /// The views that are laid out independently, in document order: views of controllers, top-level views, cells,
     /// headers, footers, and views in bars.
