@@ -25,6 +25,27 @@ import Testing
             ])
     }
 
+    @Test("The cause of an overflow is reported instead of the boxes around it, which have its size")
+    func causes() throws {
+        // A chart of 594 points in a card with a padding of 16, which is 300 wide.
+        func card(_ children: String, kind: String = "vStack") -> String {
+            #"{"kind": "vStack", "name": "card", "children": [{"kind": "\#(kind)", "spacing": 0, "children": [\#(children)]}], "modifiers": [{"padding": 16}]}"#
+        }
+        let wide = box(594, 20).replacing("\"box\"", with: "\"chart\"")
+        #expect(
+            try issues(card(box(10, 10) + ", " + wide), size: "[300, 200]") == [
+                "root.children[0].children[1]: “chart” is 594 points wide and has room for 268, so that the document around it overflows by 326 points [overflow]"
+            ])
+        // Beside a box of 100 points it has room for 168.
+        #expect(
+            try issues(card(box(100, 10) + ", " + wide, kind: "hStack"), size: "[300, 200]").contains(
+                "root.children[0].children[1]: “chart” is 594 points wide and has room for 168, so that the document around it overflows by 426 points [overflow]"
+            ))
+        // Two boxes that fit alone are too wide together: the row that arranges them is the cause.
+        let row = try issues(card(box(200, 10) + ", " + box(200, 10), kind: "hStack"), size: "[300, 200]")
+        #expect(row.count == 1 && row[0].contains("the hStack is 400 points wide and has room for 268"))
+    }
+
     @Test("Moving, scrolling, negative padding and larger layers are meant, unless they leave the picture")
     func meant() throws {
         let badge = #"{"background": {"content": \#(box(60, 40)), "alignment": "center"}}"#

@@ -72,7 +72,7 @@ import Testing
         #expect(bad.0 == .failed)
         #expect(
             bad.1.output.hasPrefix(
-                "\(folder.path("bad.json")):1:42: warning: root: “row” reaches out of the document around it by 5 points"
+                "\(folder.path("bad.json")):2:3: warning: root.children[0]: “icon” is 40 points wide and has room for 30"
             ))
         #expect(run(["bad.json"], [.overflow, .zeroSize]).0 == .done)
         let both = run(["none.json", "bad.json"])
@@ -82,7 +82,7 @@ import Testing
         let json = run(["bad.json"], asJSON: true)
         let list = try #require(try JSONSerialization.jsonObject(with: Data(json.1.output.utf8)) as? [[String: Any]])
         #expect(list.first?["kind"] as? String == "overflow")
-        #expect(list.first?["line"] as? Int == 1)
+        #expect(list.first?["line"] as? Int == 2)
     }
 
     @Test("check reads standard input, once")
@@ -90,7 +90,7 @@ import Testing
         let recorder = Recorder()
         recorder.input = document.replacing("[100, 30]", with: "[30, 30]")
         #expect(check(CheckRequest([DocumentRequest(input: "-")]), console: recorder.console) == .failed)
-        #expect(recorder.output.hasPrefix("stdin:1:42: warning: root: “row” reaches out"))
+        #expect(recorder.output.hasPrefix("stdin:2:3: warning: root.children[0]: “icon” is 40 points wide"))
         for requests in [
             [DocumentRequest(input: "-"), DocumentRequest(input: "-")], [DocumentRequest(input: "-", data: "-")],
             [DocumentRequest(input: "a", data: "-"), DocumentRequest(input: "b", data: "-")],

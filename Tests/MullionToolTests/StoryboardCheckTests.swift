@@ -126,6 +126,34 @@ import Testing
         #expect(Self.run([folder.path("mac.xib")]).status == .invalid)
     }
 
+    @Test(
+        "A folder with JSON documents: they are checked, other JSON is left alone, and templates without data are noted"
+    )
+    func foldersWithDocuments() throws {
+        let folder = try TemporaryFolder()
+        func write(_ text: String, _ name: String) throws {
+            try text.write(toFile: folder.path(name), atomically: true, encoding: .utf8)
+        }
+        try write(
+            #"{"version": 1, "size": [100, 40], "root": {"kind": "color", "name": "box", "color": "black", "modifiers": [{"frame": {"width": 110, "height": 10}}]}}"#,
+            "card.json")
+        try write(#"{"name": "x", "version": "1.0.0", "dependencies": {}}"#, "package.json")
+        try write(#"{"version": 1, "root": {"path": "a"}}"#, "state.json")
+        try write("[1, 2", "data.json")
+        try write(#"{"version": 1, "root": {"kind": "text", "text": "{{name}}"}}"#, "letter.json")
+        try write(#"{"version": 1, "root": {"kind": "nothing"}}"#, "mistake.json")
+        let storyboard = try String(contentsOfFile: Self.folder + "/clean.xib", encoding: .utf8)
+        try write(storyboard, "clean.xib")
+        let (status, recorder) = Self.run([folder.url.path])
+        #expect(status == .invalid)
+        #expect(recorder.output.contains("card.json:1:") && recorder.output.hasSuffix("[overflow]\n"))
+        #expect(recorder.output.split(separator: "\n").count == 1)
+        let notes = recorder.notes.joined(separator: "\n")
+        #expect(notes.contains("mistake.json:1:") && notes.contains("letter.json: note: skipped"))
+        #expect(!notes.contains("package.json") && !notes.contains("state.json") && !notes.contains("data.json"))
+        #expect(recorder.notes.last == "2 of 3 documents checked, 1 issue")
+    }
+
     @Test("A strings file with a mistake is an error with its line")
     func strings() throws {
         let folder = try TemporaryFolder()

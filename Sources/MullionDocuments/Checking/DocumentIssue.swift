@@ -52,7 +52,8 @@ extension DocumentIssue: CustomStringConvertible {
 extension LaidOutDocument {
     /// The probable mistakes, in the order of the document.
     ///
-    /// A box that exceeds its parent is reported once, without the boxes inside that exceed it, too. Moving a box by
+    /// A box that exceeds its parent is reported once, without the boxes inside that exceed it, too. If one of these is
+    /// the cause, because it alone is longer than the room, it is reported instead. Moving a box by
     /// `offset` or `position`, scrolling, negative padding, and layers larger than their view are intentional.
     ///
     /// - Complexity: O(nodes · log(nodes)).
@@ -69,8 +70,21 @@ extension LaidOutDocument {
         var isExplained = [Bool](repeating: false, count: boxes.count)
         var layerOf = [Int](repeating: 0, count: boxes.count)
         let clips = clips(boxes, kinds)
+        let causes = OverflowCauses(boxes, kinds)
         for (row, box) in boxes.enumerated() {
             var found = find(row, box, boxes, kinds, canvas, &isExplained, &layerOf)
+            if found?.0 == .overflow, clips[row] == nil, let parent = box.parent,
+                let cause = causes.cause(
+                    of: row, in: boxes[parent].frame.size, path: { origin(of: boxes[$0].node)?.path }),
+                let origin = origin(of: boxes[cause.row].node)
+            {
+                let owner = boxes[parent].name.map { "“\($0)”" } ?? "the \(boxes[parent].kind)"
+                issues.append(
+                    DocumentIssue(
+                        kind: .overflow, position: origin.position, path: origin.path,
+                        sentence: "\(cause.sentence), so that \(owner) around it overflows by \(cause.excess)"))
+                continue
+            }
             // For a clipped text, the clipping matters more than the overflow.
             if let clip = clips[row], let cut = cut(box, clip, boxes) { found = (.clippedText, cut) }
             guard let found, let origin = origin(of: box.node) else { continue }

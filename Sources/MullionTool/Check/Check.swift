@@ -47,41 +47,37 @@ private struct CheckRun {
         guard streams < 2 else { throw .usage("error: standard input can be read only once") }
         let fonts = try request.fonts.get()
         if let file = request.baseline, request.newBaseline == nil { baseline = try CheckBaseline(file, console) }
-        var storyboards: [[(file: String, isNamed: Bool)]] = []
+        var files: [CheckedFile] = []
         for input in request.inputs {
-            guard case .storyboard(let path) = input else {
-                storyboards.append([])
-                continue
-            }
-            do throws(CommandError) {
-                storyboards.append(
-                    try StoryboardCheckRun.documents(at: path).map { ($0, $0 == path) }
-                        .filter { $0.1 || !request.configuration.excludes($0.0) })
-            } catch {
-                fail(error, path)
-                storyboards.append([])
+            switch input {
+            case .document(let document): files.append(.document(document, isNamed: true))
+            case .storyboard(let path): files.append(.storyboard(path, isNamed: true))
+            case .folder(let folder):
+                do throws(CommandError) {
+                    files += try CheckedFile.files(in: folder, request.configuration, console)
+                } catch {
+                    fail(error, folder.input)
+                }
             }
         }
-        let files = storyboards.joined().map(\.file)
-        let languages = try request.storyboard.languages(for: files, console)
-        for (input, storyboards) in zip(request.inputs, storyboards) {
-            switch input {
-            case .document(let document):
-                let file = displayName(document.input, "stdin")
-                try checkOne(file) { () throws(CommandError) in
-                    try TemplateCheck(request: document, console: console).results()
+        let storyboards = files.compactMap { if case .storyboard(let path, _) = $0 { path } else { nil } }
+        let languages = try request.storyboard.languages(for: storyboards, console)
+        for (index, file) in files.enumerated() {
+            if files.count > Self.progressStart, console.isTerminal {
+                console.showProgress("\(index) of \(files.count) documents checked")
+            }
+            switch file {
+            case .document(let document, let isNamed):
+                try checkOne(displayName(document.input, "stdin")) { () throws(CommandError) in
+                    let check = TemplateCheck(request: document, console: console)
+                    return isNamed ? try check.results() : try check.resultsIfFilled()
                 }
-            case .storyboard:
-                for (file, isNamed) in storyboards {
-                    if files.count > Self.progressStart, console.isTerminal {
-                        console.showProgress("\(count) of \(files.count) documents checked")
-                    }
-                    let table = StoryboardCheckRun.table(file)
-                    let check = request.storyboard.check(languages.filter { $0.table == table }, fonts: fonts)
-                    let hashes = request.format == .sarif
-                    try checkOne(file) { () throws(CommandError) in
-                        try check.results(for: file, isNamed: isNamed, hashes, console)
-                    }
+            case .storyboard(let path, let isNamed):
+                let table = StoryboardCheckRun.table(path)
+                let check = request.storyboard.check(languages.filter { $0.table == table }, fonts: fonts)
+                let hashes = request.format == .sarif
+                try checkOne(path) { () throws(CommandError) in
+                    try check.results(for: path, isNamed: isNamed, hashes, console)
                 }
             }
         }
@@ -95,7 +91,7 @@ private struct CheckRun {
         var found: [CheckResult]
         do throws(CommandError) {
             guard let all = try check() else {
-                skipped += 1
+                if StoryboardRequest.reads(file) { skipped += 1 }
                 return
             }
             count += 1

@@ -9,8 +9,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "List probable mistakes: boxes and text that do not fit, constraints that conflict.",
         discussion: """
-            Takes JSON documents, pages of HTML, .xib and .storyboard files, and folders with .xib and .storyboard files. Exits with 1 if it \
-            finds a warning or an error.
+            Takes JSON documents, pages of HTML, .xib and .storyboard files, and folders with JSON documents, .xib and \
+            .storyboard files. Exits with 1 if it finds a warning or an error.
 
             Kinds of issues in documents and pages: \(DocumentIssue.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
 

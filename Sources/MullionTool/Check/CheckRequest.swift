@@ -8,13 +8,15 @@ struct CheckRequest {
     enum Input {
         /// A JSON document.
         case document(DocumentRequest)
-        /// A storyboard or XIB, or a folder with some.
+        /// A storyboard or XIB.
         case storyboard(String)
+        /// A folder with documents, as the input of a request.
+        case folder(DocumentRequest)
 
         /// The files to read that are known in advance.
         var files: [String] {
             switch self {
-            case .document(let request): request.files
+            case .document(let request), .folder(let request): request.files
             case .storyboard(let path): [path]
             }
         }
@@ -39,8 +41,9 @@ struct CheckRequest {
         inputs = requests.map { request in
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: request.input, isDirectory: &isFolder)
-            let isStoryboard = StoryboardRequest.reads(request.input) || exists && isFolder.boolValue
-            return request.input != "-" && isStoryboard ? .storyboard(request.input) : .document(request)
+            if request.input == "-" { return .document(request) }
+            if exists && isFolder.boolValue { return .folder(request) }
+            return StoryboardRequest.reads(request.input) ? .storyboard(request.input) : .document(request)
         }
         if let fonts = requests.first?.fonts { self.fonts = fonts }
     }

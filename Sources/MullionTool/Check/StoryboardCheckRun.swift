@@ -56,16 +56,6 @@ struct StoryboardCheckRun {
         return check
     }
 
-    /// Returns the documents at a path: the file, or those in the folder.
-    static func documents(at path: String) throws(CommandError) -> [String] {
-        guard isFolder(path) else { return [path] }
-        let files = try FolderWalk.files(below: path, endings: ["xib", "storyboard"])
-        guard !files.isEmpty else {
-            throw CommandError(text: "\(path): error: there is no .xib or .storyboard in this folder")
-        }
-        return files
-    }
-
     /// Reads the strings files of some of the documents.
     ///
     /// - Parameter documents: The paths of the documents.

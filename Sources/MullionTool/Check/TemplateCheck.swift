@@ -28,6 +28,22 @@ struct TemplateCheck {
         return try issues(of: template, with: data, measurer).map { CheckResult($0, fileName) }
     }
 
+    /// Returns the issues of a document; nil for a template that has neither data nor a sample.
+    func resultsIfFilled() throws(CommandError) -> [CheckResult]? {
+        if request.data == nil {
+            let template = try request.template(console)
+            do throws(DocumentError) {
+                _ = try template.filled(with: nil, resources: request.resources)
+            } catch {
+                if case .missingData = error.problem {
+                    console.note("\(fileName): note: skipped, because this template needs data; check it with --data")
+                    return nil
+                }
+            }
+        }
+        return try results()
+    }
+
     private var fileName: String { displayName(request.input, "stdin") }
 
     private func issues(

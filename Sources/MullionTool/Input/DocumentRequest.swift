@@ -19,6 +19,8 @@ struct DocumentRequest {
     var page: PageRequest?
     /// The folder with the images that the document names.
     var resources = ResourceFolder(path: ".")
+    /// Whether that folder was given, rather than being the document's.
+    var hasGivenRoot = false
     /// The fonts, or the error in a font file.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
 

@@ -59,7 +59,7 @@ struct LayoutArguments: ParsableArguments {
     }
 
     /// Returns the folder of a file, or the current folder for standard input.
-    private static func folder(of input: String) -> String {
+    static func folder(of input: String) -> String {
         guard input != "-", let slash = input.lastIndex(of: "/") else { return "." }
         return slash == input.startIndex ? "/" : String(input[..<slash])
     }
@@ -72,6 +72,7 @@ struct LayoutArguments: ParsableArguments {
             DocumentRequest(
                 input: input, data: data, dataFormat: dataFormat, rowsAs: rowsAs, width: width.map { CGFloat($0) },
                 height: height.map { CGFloat($0) }, resources: ResourceFolder(path: root ?? Self.folder(of: input)),
+                hasGivenRoot: root != nil,
                 fonts: library, text: fonts.text)
         }
     }
