@@ -140,8 +140,27 @@ extension LayoutView {
         }
     }
 
-    /// The layout direction of the view, which is that of its root.
-    public final var effectiveLayoutDirection: LayoutDirection { rootView.layoutDirection }
+    /// What the content of the view means, which decides whether it is mirrored right to left. It is not inherited by
+    /// subviews. The default is `unspecified`.
+    public final var semanticContentAttribute: SemanticContentAttribute {
+        get { extras?.semanticContentAttribute ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            moreExtras.semanticContentAttribute = newValue
+            marginsChanged()
+            model?.retranslateDirectional()
+            (self as? StackView)?.setNeedsArrangement()
+        }
+    }
+
+    /// The direction in which the view arranges its content: that of its ``semanticContentAttribute`` or, if that is
+    /// unspecified, of the root.
+    ///
+    /// Leading and trailing of a constraint are those of the nearest view that contains both items, because it arranges
+    /// them. Margins and the order of arranged subviews are those of the view itself.
+    public final var effectiveLayoutDirection: LayoutDirection {
+        semanticContentAttribute.direction ?? rootView.layoutDirection
+    }
 
     /// The greatest width of readable content guides made in this tree, in points. Set it on the root
     /// before the guides are used. The default is 672.

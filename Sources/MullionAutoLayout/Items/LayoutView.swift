@@ -197,6 +197,7 @@ final class ViewExtras {
     var preservesSuperviewMargins = false
     var ignoresSafeArea = false
     var autoresizingMask: LayoutView.AutoresizingMask = []
+    var semanticContentAttribute = SemanticContentAttribute.unspecified
     unowned(unsafe) var controller: LayoutController?
     var environment = RootEnvironment()
     /// The visibility of the view, 0 or 1, once it was animated; nil before.

@@ -61,7 +61,7 @@ extension LayoutModel {
     /// The effective margins: the view's own, the safe area on top unless it declines, and where it keeps its
     /// superview's at least what those reach into it.
     func margins(of view: LayoutView) -> PhysicalEdgeInsets {
-        var margins = PhysicalEdgeInsets(view.directionalLayoutMargins, in: root.effectiveLayoutDirection)
+        var margins = PhysicalEdgeInsets(view.directionalLayoutMargins, in: view.effectiveLayoutDirection)
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets(of: view) }
         guard view.preservesSuperviewLayoutMargins, let superview = view.superview else { return margins }
         let outer = self.margins(of: superview)

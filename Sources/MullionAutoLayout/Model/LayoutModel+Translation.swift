@@ -54,7 +54,8 @@ extension LayoutModel {
     ) -> Frame {
         Frame(
             ancestor: ancestor,
-            isMirrored: (first.isDirectional || second.isDirectional) && root.effectiveLayoutDirection == .rightToLeft)
+            isMirrored: (first.isDirectional || second.isDirectional)
+                && ancestor.effectiveLayoutDirection == .rightToLeft)
     }
 
     /// Adds both sides of a constraint between lengths: of a distance its end less its start, in a direction of its

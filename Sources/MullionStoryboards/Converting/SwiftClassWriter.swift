@@ -91,6 +91,9 @@ struct SwiftClassWriter {
             if placed.hasContent { configureContent(view, name) }
         }
         if view.isHidden { add("\(name).isHidden = true") }
+        if view.semanticContentAttribute != .unspecified {
+            add("\(name).semanticContentAttribute = .\(view.semanticContentAttribute)")
+        }
         if let stack = view as? StackView {
             if stack.axis == .vertical { add("\(name).axis = .vertical") }
             if stack.distribution != .fill { add("\(name).distribution = .\(stack.distribution)") }

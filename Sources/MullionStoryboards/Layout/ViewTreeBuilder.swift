@@ -79,6 +79,8 @@ package struct ViewTreeBuilder {
         case .directional(let margins)?: made.directionalLayoutMargins = margins
         case nil: if made is StackView { made.directionalLayoutMargins = EdgeInsets() }
         }
+        made.semanticContentAttribute =
+            attributes["semanticContentAttribute"].flatMap { SemanticContentAttribute(rawValue: $0) } ?? .unspecified
         made.preservesSuperviewLayoutMargins = attributes.isYes("preservesSuperviewLayoutMargins")
         made.insetsLayoutMarginsFromSafeArea = attributes["insetsLayoutMarginsFromSafeArea"] != "NO"
         if let id = view.id { views[id] = made }
