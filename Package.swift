@@ -67,8 +67,8 @@ let package = Package(
         .target(
             name: "MullionStoryboards",
             dependencies: [
-                "MullionAssets", "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionSource",
-                "MullionText",
+                "MullionAssets", "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionPDF",
+                "MullionSource", "MullionText",
             ]),
         .target(
             name: "MullionStoryboardChecks",
@@ -79,6 +79,9 @@ let package = Package(
                 "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionStoryboardChecks",
                 "MullionStoryboards", "MullionText",
             ]),
+
+        // Pictures in PDF files.
+        .target(name: "MullionPDF", dependencies: ["MullionDrawing", "MullionGeometry"]),
 
         // Texts with positions, and JSON.
         .target(name: "MullionSource", dependencies: ["MullionDrawing", "MullionGeometry"]),
@@ -233,6 +236,9 @@ let package = Package(
                 "MullionAssets", "MullionAutoLayout", "MullionConformance", "MullionDrawing", "MullionStoryboardChecks",
                 "MullionStoryboardDrawing", "MullionStoryboards", "MullionTestSupport", "MullionText",
             ]),
+        .testTarget(
+            name: "MullionPDFTests",
+            dependencies: ["MullionDrawing", "MullionPDF", "MullionRender", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionTestSupport", "MullionText"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(

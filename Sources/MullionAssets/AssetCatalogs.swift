@@ -1,6 +1,7 @@
 import Foundation
 import MullionDrawing
 import MullionGeometry
+import MullionPDF
 
 /// The images and colors of a program by name: those of its asset catalogs and of files next to its documents.
 ///
@@ -21,17 +22,33 @@ public final class AssetCatalogs: @unchecked Sendable {
 
     /// An image with its scale.
     public struct Picture: Sendable {
-        /// The bytes of its file.
-        public var image: EncodedImage
+        /// What an image consists of.
+        public enum Content: Equatable, Sendable {
+            /// The bytes of its file.
+            case encoded(EncodedImage)
+            /// The page of a PDF file.
+            case page(PDFPicture)
+        }
+
+        public var content: Content
         /// Pixels per point, 1 to 3.
         public var scale: CGFloat
         /// Whether the image is a template, drawn in the tint color; nil if its use decides: in a bar it is.
         public var isTemplate: Bool?
 
-        init(image: EncodedImage, scale: CGFloat, isTemplate: Bool? = nil) {
-            self.image = image
+        init(content: Content, scale: CGFloat, isTemplate: Bool? = nil) {
+            self.content = content
             self.scale = scale
             self.isTemplate = isTemplate
+        }
+
+        /// The size in points.
+        public var size: CGSize {
+            switch content {
+            case .encoded(let image):
+                CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
+            case .page(let page): page.size
+            }
         }
     }
 
@@ -95,21 +112,30 @@ public final class AssetCatalogs: @unchecked Sendable {
             }
             guard let choice = set.best else { throw set.otherFormat.map { .unsupported(format: $0) } ?? .missing }
             return Picture(
-                image: try Self.image(folder.appendingPathComponent(choice.file)), scale: choice.scale,
+                content: try Self.content(folder.appendingPathComponent(choice.file)), scale: choice.scale,
                 isTemplate: set.isTemplate)
         }
         let stem = AssetIndex.stem(of: name)
         guard let file = index.files[name] ?? index.files[stem.name] else { throw .missing }
         return Picture(
-            image: try Self.image(file), scale: AssetIndex.stem(of: file.lastPathComponent).scale)
+            content: try Self.content(file), scale: AssetIndex.stem(of: file.lastPathComponent).scale)
     }
 
-    private static func image(_ file: URL) throws(Refusal) -> EncodedImage {
+    private static func content(_ file: URL) throws(Refusal) -> Picture.Content {
         let format = file.pathExtension.lowercased()
         if ImageSet.isUnsupported(format) { throw .unsupported(format: format) }
         let bytes = try bytes(file, limit: pictureLimit)
+        guard format != "pdf" else { return .page(try page(bytes)) }
         do throws(DrawingError) {
-            return try EncodedImage(bytes)
+            return .encoded(try EncodedImage(bytes))
+        } catch {
+            throw .unreadable(reason: "\(error)")
+        }
+    }
+
+    private static func page(_ bytes: [UInt8]) throws(Refusal) -> PDFPicture {
+        do throws(PDFError) {
+            return try PDFPicture(bytes)
         } catch {
             throw .unreadable(reason: "\(error)")
         }
@@ -131,7 +157,7 @@ extension AssetCatalogs.Refusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing: "not found in an asset catalog or next to the document"
-        case .unsupported(let format): "images in .\(format) cannot be drawn; use .png, .jpg, or .svg"
+        case .unsupported(let format): "images in .\(format) cannot be drawn; use .png, .jpg, .svg, or .pdf"
         case .tooLarge(let limit): "the file exceeds \(limit) bytes"
         case .unreadable(let reason): reason
         }

@@ -43,11 +43,11 @@ struct ImageSet {
 
     /// Returns whether an extension is that of an image.
     static func isPicture(_ format: String) -> Bool {
-        ["png", "jpg", "jpeg", "svg", "gif", "webp"].contains(format) || isUnsupported(format)
+        ["png", "jpg", "jpeg", "svg", "gif", "webp", "pdf"].contains(format) || isUnsupported(format)
     }
 
     /// Returns whether a file is an image in an unsupported format.
-    static func isUnsupported(_ format: String) -> Bool { ["pdf", "heic", "tiff"].contains(format) }
+    static func isUnsupported(_ format: String) -> Bool { ["heic", "tiff"].contains(format) }
 
     private struct Contents: Decodable {
         struct Image: Decodable {

@@ -31,9 +31,7 @@ extension ScenePainter {
         guard case .success(let picture) = stage.options.assets.picture(name.name, stage.options.appearance) else {
             return nil
         }
-        return CGSize(
-            width: CGFloat(picture.image.pixelWidth) / picture.scale,
-            height: CGFloat(picture.image.pixelHeight) / picture.scale)
+        return picture.size
     }
 
     /// Draws an image in a rectangle; templates and symbols are drawn in a color.
@@ -47,9 +45,12 @@ extension ScenePainter {
         if name.isSymbol { return drawSymbol(name.name, in: frame, tint ?? system("label")) }
         switch stage.options.assets.picture(name.name, stage.options.appearance) {
         case .success(let picture):
-            guard picture.isTemplate ?? isTemplate, let tint else { return list.image(picture.image, in: frame) }
+            if case .page(let page) = picture.content, !page.omissions.isEmpty {
+                note(.incompleteImage(name: name.name, omissions: page.omissions), position)
+            }
+            guard picture.isTemplate ?? isTemplate, let tint else { return list.append(picture, in: frame) }
             list.withMask {
-                $0.image(picture.image, in: frame)
+                $0.append(picture, in: frame)
             } _: {
                 $0.fill(Path(frame), with: tint)
             }
@@ -115,5 +116,19 @@ extension ScenePainter {
         list.append(.pushTransform(move))
         symbol.draw(ink, into: &list)
         list.append(.pop)
+    }
+}
+
+extension DisplayList {
+    /// Draws an image, stretched to a rectangle.
+    fileprivate mutating func append(_ picture: StoryboardAssets.Picture, in frame: CGRect) {
+        switch picture.content {
+        case .encoded(let image): self.image(image, in: frame)
+        case .page(let page):
+            let (across, down) = (frame.width / page.size.width, frame.height / page.size.height)
+            withTransform(CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: frame.minX, ty: frame.minY)) {
+                $0.withClip(Path(CGRect(origin: .zero, size: page.size))) { $0.append(contentsOf: page.list) }
+            }
+        }
     }
 }

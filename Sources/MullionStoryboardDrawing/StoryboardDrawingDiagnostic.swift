@@ -6,6 +6,8 @@ public struct StoryboardDrawingDiagnostic: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// An image that could not be loaded; a box with its name replaces it.
         case missingImage(name: String, reason: String)
+        /// An image of which parts were left out, such as texts.
+        case incompleteImage(name: String, omissions: [String])
         /// A color that neither the document nor a catalog contains.
         case unknownColor(name: String)
         /// An unknown font family; the text is measured in a different one.
@@ -31,6 +33,8 @@ extension StoryboardDrawingDiagnostic: CustomStringConvertible {
     public var sentence: String {
         switch kind {
         case .missingImage(let name, let reason): "the picture \"\(name.prefix(80))\" is not shown: \(reason)"
+        case .incompleteImage(let name, let omissions):
+            "the picture \"\(name.prefix(80))\" is shown without its \(omissions.joined(separator: ", "))"
         case .unknownColor(let name): "the color \"\(name.prefix(80))\" is in no catalogue; it is left out"
         case .substitutedFont(let asked):
             "the font family \"\(asked.prefix(80))\" is not known; the text is measured as the system's"

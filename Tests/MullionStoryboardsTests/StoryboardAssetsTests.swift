@@ -1,5 +1,6 @@
 import Foundation
 import MullionDrawing
+import MullionGeometry
 import Testing
 
 @testable import MullionAssets
@@ -46,11 +47,11 @@ struct StoryboardAssetsTests {
             try project.svg(width, "App/Assets.xcassets/Icons/Logo.imageset/\(name).svg")
         }
         let picture = try project.assets().picture("Logo").get()
-        #expect(picture.image.pixelWidth == 20)
+        #expect(picture.pixelWidth == 20)
         #expect(picture.scale == 2)
         #expect(picture.isTemplate == true)
         #expect(throws: Never.self) { try project.assets().picture("Icons/Logo").get() }
-        #expect(try project.assets().picture("Logo", .dark).get().image.pixelWidth == 30)
+        #expect(try project.assets().picture("Logo", .dark).get().pixelWidth == 30)
     }
 
     @Test("A file beside the document is found by its name without scale, the largest of them")
@@ -60,7 +61,7 @@ struct StoryboardAssetsTests {
         try project.svg(20, "photo@2x.svg")
         let assets = project.assets("Main.xib")
         #expect(try assets.picture("photo").get().scale == 2)
-        #expect(try assets.picture("photo.svg").get().image.pixelWidth == 10)
+        #expect(try assets.picture("photo.svg").get().pixelWidth == 10)
     }
 
     @Test("Without a project above, folders above the document are not looked at")
@@ -84,7 +85,7 @@ struct StoryboardAssetsTests {
         try project.svg(20, "repository/Apps/One/Images/logo.svg")
         let assets = project.assets("repository/Apps/One/Sources/UI/A/B/C/D/Base.lproj/Main.storyboard")
         #expect(throws: Never.self) { try assets.picture("common").get() }
-        #expect(try assets.picture("logo").get().image.pixelWidth == 20, "the nearest is taken")
+        #expect(try assets.picture("logo").get().pixelWidth == 20, "the nearest is taken")
         #expect(assets.picture("outside") == .failure(.missing))
     }
 
@@ -112,14 +113,14 @@ struct StoryboardAssetsTests {
     @Test("What cannot be drawn is refused with the reason")
     func refusals() throws {
         let project = Project()
-        try project.write("{\"images\": [{\"filename\": \"a.pdf\"}]}", "A.imageset/Contents.json")
+        try project.write("{\"images\": [{\"filename\": \"a.heic\"}]}", "A.imageset/Contents.json")
         try project.write("{\"images\": [{\"filename\": \"../secret.svg\"}]}", "B.imageset/Contents.json")
         try project.write("nothing", "C.imageset/Contents.json")
         try project.write("{\"images\": [{\"filename\": \"missing.png\"}]}", "D.imageset/Contents.json")
         try project.write("no picture", "e.png")
         try project.svg(10, "secret.svg")
         let assets = project.assets("Main.xib")
-        #expect(assets.picture("A") == .failure(.unsupported(format: "pdf")))
+        #expect(assets.picture("A") == .failure(.unsupported(format: "heic")))
         #expect(assets.picture("B") == .failure(.missing))
         #expect(assets.picture("C") == .failure(.unreadable(reason: "its Contents.json is damaged")))
         #expect(assets.picture("D") == .failure(.missing))
@@ -145,6 +146,37 @@ struct StoryboardAssetsTests {
         #expect(assets.picture("alias") == .failure(.missing))
     }
 
+    @Test("An image in PDF has the size of its page and is drawn as paths")
+    func pages() throws {
+        let project = Project()
+        try project.write(
+            "{\"images\": [{\"filename\": \"a.pdf\", \"idiom\": \"universal\"}]}", "A.imageset/Contents.json")
+        let content = "0 0 1 rg 0 0 20 10 re f BT (x) Tj ET"
+        try project.write(
+            """
+            %PDF-1.4
+            1 0 obj << /Pages 2 0 R >> endobj
+            2 0 obj << /Kids [3 0 R] /MediaBox [0 0 20 10] >> endobj
+            3 0 obj << /Type /Page /Contents 4 0 R >> endobj
+            4 0 obj << /Length \(content.utf8.count) >>
+            stream
+            \(content)
+            endstream endobj
+            trailer << /Root 1 0 R >>
+            """, "A.imageset/a.pdf")
+        try project.write("nothing", "broken.pdf")
+        let assets = project.assets("Main.xib")
+        #expect(try assets.picture("A").get().size == CGSize(width: 20, height: 10))
+        #expect(assets.picture("broken") == .failure(.unreadable(reason: "it is not a PDF file")))
+        let picture = try StoryboardDrawingFixture.picture(
+            StoryboardDrawingFixture.view("imageView", 0, 0, 40, 40, "image=\"A\""),
+            StoryboardDrawingOptions(assets: assets))
+        #expect(picture.hasFill(Color(red: 0, green: 0, blue: 1)))
+        let scale = CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 0, ty: 0)
+        #expect(picture.displayList.commands.contains(.pushTransform(scale)))
+        #expect(picture.diagnostics.map(\.sentence) == ["the picture \"A\" is shown without its texts"])
+    }
+
     @Test("A template is drawn as a mask in the colour of the tint")
     func template() throws {
         let project = Project()
@@ -161,5 +193,8 @@ struct StoryboardAssetsTests {
 }
 
 extension StoryboardAssets.Picture: Equatable {
-    public static func == (a: Self, b: Self) -> Bool { a.image == b.image && a.scale == b.scale }
+    /// The width of an image that is not a page.
+    fileprivate var pixelWidth: Int { if case .encoded(let image) = content { image.pixelWidth } else { 0 } }
+
+    public static func == (a: Self, b: Self) -> Bool { a.content == b.content && a.scale == b.scale }
 }

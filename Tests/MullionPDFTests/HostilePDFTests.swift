@@ -1,0 +1,70 @@
+import MullionPDF
+import MullionTestSupport
+import Testing
+
+@Suite("PDF: hostile files")
+struct HostilePDFTests {
+    private static let rich = PDFPictureTests.file(
+        "q 1 0 0 1 2 2 cm /A gs 1 0 0 rg 0 0 10 10 re W* n /F Do /S sh 0 0 m 1 2 3 4 5 6 c b* Q [1 2] 0 d S",
+        resources: """
+            /ExtGState << /A << /ca 0.5 >> >> /XObject << /F 9 0 R >> /Shading << /S << /ShadingType 2
+            /ColorSpace /DeviceRGB /Coords [0 0 9 9] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0]
+            /C1 [0 0 1] /N 1 >> >> >>
+            """,
+        objects: "9 0 obj\n<< /Subtype /Form /BBox [0 0 9 9] /Length 8 >>\nstream\n/F Do 1 \nendstream\nendobj")
+
+    @Test("Forms that draw themselves, and values nested without end, end")
+    func cycles() throws {
+        let loop = "9 0 obj\n<< /Subtype /Form /Length 11 >>\nstream\n/F Do /F Do\nendstream\nendobj"
+        let picture = try PDFPicture(
+            PDFPictureTests.file("/F Do", resources: "/XObject << /F 9 0 R >>", objects: loop))
+        #expect(picture.list.isEmpty)
+        let nested = String(repeating: "[", count: 100_000) + String(repeating: "<<", count: 100_000)
+        #expect(try PDFPicture(PDFPictureTests.file(nested + " 0 0 1 1 re f")).omissions == [])
+        let reference = PDFPictureTests.file("", objects: "4 0 obj\n5 0 R\nendobj\n5 0 obj\n4 0 R\nendobj")
+        #expect(try PDFPicture(reference).list.isEmpty)
+        let pages = "2 0 obj\n<< /Kids [2 0 R] /MediaBox [0 0 1 1] >>\nendobj"
+        #expect(throws: Never.self) { try PDFPicture(PDFPictureTests.file("", objects: pages)) }
+    }
+
+    @Test("Forms that multiply end at the limit on operators")
+    func multiplication() throws {
+        // Ten levels of forms, each of which draws the next one twenty times.
+        let objects = (10..<20).map { number in
+            let content = String(repeating: "/F Do ", count: 20)
+            return "\(number) 0 obj\n<< /Subtype /Form /Resources << /XObject << /F \(number + 1) 0 R >> >> "
+                + "/Length \(content.utf8.count) >>\nstream\n\(content)\nendstream\nendobj\n"
+        }
+        let last = "20 0 obj\n<< /Subtype /Form /Length 12 >>\nstream\n0 0 1 1 re f\nendstream\nendobj"
+        let picture = try PDFPicture(
+            PDFPictureTests.file(
+                "/F Do", resources: "/XObject << /F 14 0 R >>", objects: objects.joined() + last))
+        #expect(picture.omissions == ["parts beyond the limit on operators"])
+        #expect(picture.list.commands.count <= 101_000)
+    }
+
+    @Test("Streams without an end take linear time")
+    func endlessStreams() throws {
+        let streams = (10..<20_000).map { "\($0) 0 obj << >> stream\n" }.joined()
+        #expect(try PDFPicture(PDFPictureTests.file("", objects: streams)).list.isEmpty)
+    }
+
+    @Test("Damaged files are drawn in part or refused, and never stop the program")
+    func damage() {
+        var random = SplitMix64(seed: 25)
+        for _ in 0..<(isFullTestRun ? 20_000 : 400) {
+            var bytes = Self.rich
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let place = Int.random(in: 0..<bytes.count, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+                case 1: bytes.removeSubrange(place..<min(place + 20, bytes.count))
+                case 2: bytes.insert(contentsOf: bytes[0..<min(40, bytes.count)], at: place)
+                default: bytes[place] = UInt8(ascii: "9")
+                }
+                if bytes.isEmpty { break }
+            }
+            if let picture = try? PDFPicture(bytes) { #expect(picture.list.commands.count <= 101_000) }
+        }
+    }
+}
