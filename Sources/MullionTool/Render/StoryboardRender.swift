@@ -128,10 +128,12 @@ private func draw(
 struct SceneNames {
     private(set) var names: [String] = []
 
-    init(_ subjects: [StoryboardDrawingSubject]) {
+    init(_ subjects: [StoryboardDrawingSubject]) { self.init(subjects.map(\.name)) }
+
+    init(_ scenes: [String]) {
         var known: Set<String> = []
-        for (index, subject) in subjects.enumerated() {
-            let allowed = subject.name.map { character in
+        for (index, scene) in scenes.enumerated() {
+            let allowed = scene.map { character in
                 character == "/" || character == "\\" || character.unicodeScalars.contains { $0.value < 0x20 }
                     ? "-" : character
             }
