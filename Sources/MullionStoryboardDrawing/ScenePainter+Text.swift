@@ -72,15 +72,17 @@ extension ScenePainter {
             top += lineHeight
             for fragment in line.fragments where !fragment.string.allSatisfy(\.isWhitespace) {
                 let face = faces[fragment.span]
-                list.text(
-                    TextRun(
-                        fragment.string, at: CGPoint(x: left + fragment.x * ratio, y: baseline),
-                        font: TextRun.Font(
-                            family: face.drawnFamily, size: face.font.size, weight: face.font.weight,
-                            isItalic: face.font.isItalic, isMonospaced: face.font.design == .monospaced),
-                        color: colors[fragment.span], width: fragment.width * ratio,
-                        underline: text.parts[fragment.span].isUnderlined ? TextRun.Decoration() : nil,
-                        direction: fragment.string.readingDirection))
+                var run = TextRun(
+                    fragment.string, at: CGPoint(x: left + fragment.x * ratio, y: baseline),
+                    font: TextRun.Font(
+                        family: face.drawnFamily, size: face.font.size, weight: face.font.weight,
+                        isItalic: face.font.isItalic, isMonospaced: face.font.design == .monospaced),
+                    color: colors[fragment.span], width: fragment.width * ratio,
+                    underline: text.parts[fragment.span].isUnderlined ? TextRun.Decoration() : nil,
+                    direction: fragment.string.readingDirection)
+                // Not every renderer follows the width of a run, and a different font can be wider.
+                if line.fragments.count == 1 { run.anchor = anchor(text.alignment) }
+                list.text(run)
             }
         }
     }
@@ -101,6 +103,15 @@ extension ScenePainter {
         let face = face(style.face, style, position)
         return MeasuredRichText([TextSpan(string, font: face.font)], measurer: stage.options.measurer).idealWidth
             * face.widthFactor
+    }
+
+    /// Returns the point of a line that stays where it is in a wider font.
+    private func anchor(_ alignment: StoryboardText.Alignment) -> TextRun.Anchor {
+        switch share(alignment) {
+        case 0: .left
+        case 1: .right
+        default: .middle
+        }
     }
 
     /// Returns the horizontal alignment: 0 is left, 1 is right.

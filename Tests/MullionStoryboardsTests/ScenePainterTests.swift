@@ -33,6 +33,15 @@ struct ScenePainterTests {
         #expect(run.font.family == "system-ui" && run.font.size == 17)
     }
 
+    @Test("In a wider font, a text keeps the side or the middle by which it is aligned")
+    func widerFont() throws {
+        for (name, anchor) in [("left", TextRun.Anchor.left), ("center", .middle), ("right", .right)] {
+            let picture = try Fixture.picture(
+                Fixture.view("label", 20, 100, 200, 21, "text=\"Word\" textAlignment=\"\(name)\""))
+            #expect(picture.runs.first?.anchor == anchor)
+        }
+    }
+
     @Test("Text stands where its alignment says", arguments: [("left", 0.0), ("center", 0.5), ("right", 1.0)])
     func alignment(_ name: String, _ share: Double) throws {
         let picture = try Fixture.picture(

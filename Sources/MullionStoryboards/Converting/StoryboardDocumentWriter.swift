@@ -8,8 +8,8 @@ import MullionSource
 ///
 /// ```json
 /// {"version": 1, "size": [375, 667], "root": {"kind": "flex", "name": "view", "style": {"position": "relative"},
-///   "children": [{"kind": "flex", "name": "header", "style": {"position": "absolute", "left": 16, "right": 16, "top": 20,
-///     "height": 44}}]}}
+///   "children": [{"kind": "flex", "name": "header", "style":
+///     {"position": "absolute", "left": 16, "right": 16, "top": 20, "height": 44}}]}}
 /// ```
 ///
 /// Documents have no constraints. What a constraint layout does is measured instead: the root is laid out a second
