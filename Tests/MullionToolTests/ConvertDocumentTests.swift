@@ -148,7 +148,7 @@ struct ConvertDocumentTests {
         #expect(run("-", scene: "SignIn").0 == .done)
         let files = run(folder.path("{scene}.json"))
         #expect(files.0 == .done)
-        #expect(files.1.notes.contains { $0.contains("“SignIn” without inequalities (1)") })
+        #expect(files.1.notes.contains { $0.contains("“SignIn” without controls") && $0.hasSuffix("inequalities (1)") })
         let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path("SignIn.json")))
         #expect(throws: Never.self) { try Document(Array(bytes)) }
     }

@@ -35,6 +35,12 @@ public struct StoryboardDocumentWriter {
     private var fixed = 0
     private var images = 0
 
+    /// The views that show what documents have no element for.
+    private static let controls: Set<String> = [
+        "switch", "slider", "segmentedControl", "stepper", "progressView", "activityIndicatorView", "pageControl",
+        "datePicker", "pickerView", "searchBar", "mapView", "wkWebView", "toolbar", "tabBar", "navigationBar",
+    ]
+
     /// By how much the root is enlarged, in points.
     private static let growth = CGSize(width: 64, height: 96)
 
@@ -86,6 +92,7 @@ public struct StoryboardDocumentWriter {
             + "  \"title\": \(JSONText.string(screen.name)),\n  \"root\": \(root)\n}\n"
         let counts = [
             (fixed, "ways to follow the size of a superview that CSS does not have"),
+            (views.count { Self.controls.contains($0.kind) }, "controls and maps, which are empty boxes"),
             (images, "images that are missing or cannot be embedded"), (hidden, "hidden views"),
             (constraints.count { $0.relation != .equal }, "inequalities"),
             (views.count { !$0.variations.isEmpty }, "views with variations for size classes"),
@@ -189,7 +196,7 @@ public struct StoryboardDocumentWriter {
         }
         let texts = view.texts
         guard ["label", "button", "textField", "textView"].contains(view.kind),
-            let text = texts["text"] ?? texts["normalTitle"] ?? texts["configuration.title"] ?? texts["placeholder"],
+            let text = texts["text"] ?? texts["configuration.title"] ?? texts["normalTitle"] ?? texts["placeholder"],
             !text.isEmpty
         else { return nil }
         let isCentered = view.kind == "button" || attributes["textAlignment"] == "center"
@@ -204,11 +211,29 @@ public struct StoryboardDocumentWriter {
         if font.isBold { parts += ", \"bold\": true" }
         let isButton = view.kind == "button"
         var ink = view.color("textColor").flatMap { color($0) }
-        if isButton { ink = StoryboardColor.systemColor("systemBlueColor", .light) }
+        if isButton {
+            let (button, look) = (view.button, view.look(for: screen.surroundings.traits))
+            let tint = look.tint.flatMap { color($0) } ?? StoryboardColor.systemColor("systemBlueColor", .light)
+            ink = button.titleColor.flatMap { color($0) } ?? tint
+            if button.style == .filled, look.background == nil,
+                let fill = button.fill.flatMap({ color($0) }) ?? tint
+            {
+                style += [("background", JSONText.string(fill.hexString)), ("border-radius", "8")]
+                ink = .white
+            }
+        }
+        if texts["text"] == nil, !isButton { ink = Color(white: 0.77) }
+        if view.kind == "textField", attributes["borderStyle"] == "roundedRect" {
+            style += [("border", "\"1px solid #c6c6c8\""), ("border-radius", "5"), ("padding", "\"0 7px\"")]
+            style.append(("box-sizing", "\"border-box\""))
+        }
         if let color = ink { parts += ", \"color\": \(JSONText.string(color.hexString))" }
-        let lines = view.kind == "label" ? Int(attributes.number("numberOfLines") ?? 1) : 0
-        if lines > 0 { parts += ", \"modifiers\": [{\"lineLimit\": \(lines)}]" }
-        return "{\(parts)}"
+        let lines = view.kind == "textView" ? 0 : Int(attributes.number("numberOfLines") ?? 1)
+        // The font of the document can be wider than that of the system.
+        var modifiers = ["{\"minimumScaleFactor\": 0.8}"]
+        if lines > 0 { modifiers.append("{\"lineLimit\": \(lines)}") }
+        if isCentered { modifiers.append("{\"multilineTextAlignment\": \"center\"}") }
+        return "{\(parts), \"modifiers\": [\(modifiers.joined(separator: ", "))]}"
     }
 
     /// Returns an image with its bytes in the document, in the middle of its view.
