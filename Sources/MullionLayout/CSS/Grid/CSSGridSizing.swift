@@ -176,7 +176,6 @@ struct CSSTrackSizing {
 
     /// The rounds of §12.5 step 3, for items of one span; of step 4, for all items over flexible tracks.
     private mutating func rounds(_ items: [CSSGridContribution], flexible: Bool) {
-        let constraint = constraint
         func isAffected(_ track: CSSTrack) -> Bool { !flexible || track.maximum == .flex }
         // The draft takes limited min-content contributions under a constraint here, the browser does not.
         grow(items, flexible, beyond: .minimum, { $0.hasIntrinsicMinimum && isAffected($0) }) { $1.minimum }
