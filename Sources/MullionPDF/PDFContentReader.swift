@@ -21,6 +21,8 @@ struct PDFContentReader {
     private(set) var operatorCount = 0
     private var elementCount = 0
     private var formDepth = 0
+    /// Whether what is drawn is a mask by luminosity.
+    private var isMask = false
 
     var state = PDFState()
     private var saved: [PDFState] = []
@@ -140,7 +142,7 @@ struct PDFContentReader {
         if let dash = file.array(entries["D"]), dash.count == 2 {
             setDash(file.resolve(dash[0]), phase: CGFloat(dash[1].number ?? 0))
         }
-        if file.dictionary(entries["SMask"]) != nil { omissions.insert("soft masks") }
+        if let mask = file.dictionary(entries["SMask"]) { drawMask(mask) }
         let mode = file.resolve(entries["BM"])
         if let mode = mode.name ?? mode.array?.first?.name, mode != "Normal", mode != "Compatible" {
             omissions.insert("blend modes")
@@ -212,7 +214,7 @@ struct PDFContentReader {
     private mutating func fill(_ path: Path, _ rule: FillRule) {
         guard !path.isEmpty else { return }
         guard let pattern = state.fill.pattern else {
-            return list.fill(path, with: .color(state.fill.painted), rule: rule)
+            return list.fill(path, with: inked(.color(state.fill.painted)), rule: rule)
         }
         guard let (shading, transform) = shading(pattern, state.fill.alpha), let inverse = transform.inverse else {
             omissions.insert("patterns")
@@ -220,7 +222,7 @@ struct PDFContentReader {
         }
         list.append(.pushTransform(transform))
         if let area = shading.area { list.append(.pushClip(area)) }
-        list.fill(path.applying(inverse), with: shading.paint, rule: rule)
+        list.fill(path.applying(inverse), with: inked(shading.paint), rule: rule)
         if shading.area != nil { list.append(.pop) }
         list.append(.pop)
     }
@@ -241,7 +243,7 @@ struct PDFContentReader {
             return
         }
         let transform = state.transform
-        let paint = Paint.color(state.stroke.painted)
+        let paint = inked(.color(state.stroke.painted))
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         guard scale > 0, scale.isFinite else { return }
         // The thinnest line of a device is drawn as a fine one.
@@ -268,7 +270,7 @@ struct PDFContentReader {
         }
         list.append(.pushTransform(state.transform))
         if let area = shading.area { list.append(.pushClip(area)) }
-        list.fill(Path(page).applying(inverse), with: shading.paint)
+        list.fill(Path(page).applying(inverse), with: inked(shading.paint))
         if shading.area != nil { list.append(.pop) }
         list.append(.pop)
     }
@@ -282,6 +284,41 @@ struct PDFContentReader {
             omissions.insert("images")
             return
         }
+        drawForm(value, entries)
+    }
+
+    /// Draws a form as a mask for what follows in this state. Of a mask by luminosity, a light color lets through.
+    private mutating func drawMask(_ mask: [String: PDFValue]) {
+        guard let form = mask["G"], let entries = file.dictionary(form), formDepth < Self.formDepthLimit else { return }
+        let (outer, isOuterMask) = (state, isMask)
+        isMask = isMask || file.resolve(mask["S"]).name == "Luminosity"
+        (state.fill, state.stroke, state.pen) = (PDFInk(), PDFInk(), StrokeStyle())
+        list.append(.pushMask)
+        drawForm(form, entries)
+        list.append(.applyMask)
+        (state, isMask) = (outer, isOuterMask)
+        state.pushCount += 1
+    }
+
+    /// Returns a paint, or in a mask by luminosity, white that is as opaque as the paint is light.
+    private func inked(_ paint: Paint) -> Paint {
+        guard isMask else { return paint }
+        func light(_ color: Color) -> Color {
+            Color(white: 1, alpha: color.alpha * (0.3 * color.red + 0.59 * color.green + 0.11 * color.blue))
+        }
+        func light(_ gradient: Gradient) -> Gradient {
+            Gradient(stops: gradient.stops.map { Gradient.Stop(color: light($0.color), location: $0.location) })
+        }
+        switch paint {
+        case .color(let color): return .color(light(color))
+        case .linearGradient(let gradient, let start, let end):
+            return .linearGradient(light(gradient), from: start, to: end)
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            return .radialGradient(light(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+        }
+    }
+
+    private mutating func drawForm(_ value: PDFValue, _ entries: [String: PDFValue]) {
         guard formDepth < Self.formDepthLimit, let content = file.data(of: value) else { return }
         let outer = state
         let outerPath = path

@@ -8,8 +8,8 @@ import MullionGeometry
 /// list.withTransform(scale) { $0.append(contentsOf: picture.list) }
 /// ```
 ///
-/// Paths, lines, clips, colors, opacity, and gradients are drawn, as icons and illustrations have them. Texts, images,
-/// tiles, soft masks, and blend modes are left out and listed in ``omissions``. Profiles of colors are not applied.
+/// Paths, lines, clips, colors, opacity, soft masks, and gradients are drawn, as icons and illustrations have them.
+/// Texts, images, tiles, and blend modes are left out and listed in ``omissions``. Profiles of colors are not applied.
 ///
 /// Files may be damaged or hostile: everything that a file can repeat or nest has a limit.
 public struct PDFPicture: Equatable, Sendable {

@@ -127,6 +127,21 @@ struct PDFPictureTests {
             ])
     }
 
+    @Test("A soft mask by luminosity lets light parts through, and lasts until its state is restored")
+    func softMasks() throws {
+        let form =
+            "9 0 obj\n<< /Subtype /Form /Group << /S /Transparency >> /Length 19 >>\nstream\n0.6 g 0 0 5 50 re f\n"
+            + "endstream\nendobj"
+        let lines = try drawn(
+            "q /M gs 1 0 0 rg 0 0 10 50 re f Q 0 0 1 1 re f",
+            resources: "/ExtGState << /M << /SMask << /S /Luminosity /G 9 0 R >> >> >>", objects: form)
+        #expect(
+            lines == [
+                "mask", "fill #ffffff99 M0 50 L5 50 L5 0 L0 0 Z", "through mask",
+                "fill #ff0000 M0 50 L10 50 L10 0 L0 0 Z", "pop", "fill #000000 M0 50 L1 50 L1 49 L0 49 Z",
+            ])
+    }
+
     @Test("Gradients along a line and around a center, from functions stitched together")
     func gradients() throws {
         let function =
