@@ -58,6 +58,20 @@ struct PNGTests {
         #expect(try PixelImage(png: best).pixels == PixelImage(png: fast).pixels)
     }
 
+    @Test("A translucent diagonal gradient is found again in the rows above: less than three times cairo's size")
+    func gradient() throws {
+        var list = DisplayList()
+        let colors = Gradient(colors: [Color(red: 1, green: 0, blue: 0, alpha: 0.5), Color(white: 0, alpha: 0.1)])
+        let size = CGSize(width: 800, height: 400)
+        list.fill(
+            Path(CGRect(origin: .zero, size: size)),
+            with: .linearGradient(colors, from: .zero, to: CGPoint(x: size.width, y: size.height)))
+        let picture = try PNGRenderer().draw(list, size: size).output
+        let (best, fast) = (try picture.pngBytes(.best), try picture.pngBytes(.fast))
+        #expect(try PixelImage(png: best).pixels == PixelImage(png: fast).pixels)
+        #expect(fast.count < best.count * 3, "\(fast.count), \(best.count)")
+    }
+
     @Test("A picture of repeated shapes is at most two fifths larger by the fast compression")
     func repetitions() throws {
         var list = DisplayList()

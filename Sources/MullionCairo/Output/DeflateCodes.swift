@@ -116,8 +116,11 @@ struct DeflateCodes {
 
     /// Returns the depths of leaves in the tree that joins the two lightest nodes again and again.
     private static func depths(_ weights: [UInt32]) -> [Int] {
-        let sorted = weights.indices.sorted { (weights[$0], $0) < (weights[$1], $1) }
+        // Weight and index in one number, which is sorted faster than an index by its weight.
         let count = weights.count
+        var keys = weights.indices.map { UInt64(weights[$0]) << 16 | UInt64($0) }
+        keys.sort()
+        let sorted = keys.map { Int($0 & 0xFFFF) }
         // Leaves in rising order, then the joined nodes, which are made in rising order.
         var nodes = sorted.map { UInt64(weights[$0]) }
         var parents = [Int](repeating: 0, count: 2 * count - 1)

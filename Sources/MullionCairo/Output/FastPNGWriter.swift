@@ -1,4 +1,6 @@
 #if Cairo
+import Foundation
+
 /// Writes an image fast: each row as differences from the row above or the pixel before, packed as runs.
 ///
 /// 1. Choose a filter for each row: the one whose differences are nearest to 0, of a sample of the pixels.
@@ -15,7 +17,8 @@ enum FastPNGWriter {
     ///
     /// - Parameter pixels: As in ``PixelImage``; not empty.
     static func file(width: Int, height: Int, pixels: [UInt32]) -> [UInt8] {
-        let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
+        // Without a branch for each pixel.
+        let isOpaque = pixels.withUnsafeBufferPointer { $0.reduce(UInt32.max, &) } >= 0xFF00_0000
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         var header: [UInt8] = []
         for number in [UInt32(width), UInt32(height)] { append(number, to: &header) }
@@ -74,14 +77,14 @@ enum FastPNGWriter {
         let count = row.count
         row.withUnsafeMutableBufferPointer { row in
             pixels.withUnsafeBufferPointer { pixels in
+                // The byte of alpha becomes the highest again.
+                if isOpaque {
+                    for x in 0..<count { row[x] = pixels[start &+ x].byteSwapped >> 8 }
+                    return
+                }
                 for x in 0..<count {
                     let pixel = pixels[start &+ x]
-                    if isOpaque || pixel >= 0xFF00_0000 {
-                        // The byte of alpha becomes the highest again.
-                        row[x] = (pixel.byteSwapped >> 8) | (isOpaque ? 0 : 0xFF00_0000)
-                    } else {
-                        row[x] = unmultiplied(pixel)
-                    }
+                    row[x] = pixel >= 0xFF00_0000 ? (pixel.byteSwapped >> 8) | 0xFF00_0000 : unmultiplied(pixel)
                 }
             }
         }
@@ -110,17 +113,17 @@ enum FastPNGWriter {
             }
             x += 16
         }
-        if aboveSum <= leftSum && aboveSum <= paethSum { return .above }
-        return paethSum < leftSum ? .paeth : .left
+        // Paeth's prediction takes longest, and must be worth it.
+        let simple: Filter = aboveSum <= leftSum ? .above : .left
+        return paethSum * 8 < min(aboveSum, leftSum) * 7 ? .paeth : simple
     }
 
     private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
         let difference = difference(first, second)
-        var sum = 0
-        for shift in [UInt32(0), 8, 16] {
-            sum += Int(Int8(truncatingIfNeeded: difference >> shift).magnitude)
+        @inline(__always) func magnitude(_ shift: UInt32) -> Int {
+            Int(Int8(truncatingIfNeeded: difference &>> shift).magnitude)
         }
-        return sum
+        return magnitude(0) &+ magnitude(8) &+ magnitude(16)
     }
 
     /// Writes the differences of a row, as three or four bytes a pixel.
@@ -140,7 +143,13 @@ enum FastPNGWriter {
                 store(difference(row[x], left), x)
                 left = row[x]
             }
-        case .above: for x in 0..<count { store(difference(row[x], above[x]), x) }
+        case .above:
+            // Rows that are the same again are frequent.
+            guard memcmp(row.baseAddress!, above.baseAddress!, count &* 4) != 0 else {
+                memset(target, 0, count &* stride)
+                return
+            }
+            for x in 0..<count { store(difference(row[x], above[x]), x) }
         case .paeth:
             var (left, corner): (UInt32, UInt32) = (0, 0)
             for x in 0..<count {
@@ -163,16 +172,17 @@ enum FastPNGWriter {
         // In flat areas the three are equal in pairs.
         if left == corner { return up }
         if up == corner { return left }
-        var result: UInt32 = 0
-        for shift in [UInt32(0), 8, 16, 24] {
+        @inline(__always) func nearest(_ shift: UInt32) -> UInt32 {
             let (a, b, c) = (
-                Int32((left >> shift) & 0xFF), Int32((up >> shift) & 0xFF), Int32((corner >> shift) & 0xFF)
+                Int32(bitPattern: left &>> shift & 0xFF), Int32(bitPattern: up &>> shift & 0xFF),
+                Int32(bitPattern: corner &>> shift & 0xFF)
             )
-            let (toA, toB, toC) = (abs(b - c), abs(a - c), abs(a + b - 2 * c))
-            let nearest = toA <= toB && toA <= toC ? a : toB <= toC ? b : c
-            result |= UInt32(nearest) << shift
+            let (toA, toB) = (b &- c, a &- c)
+            let (a2, b2, c2) = (toA.magnitude, toB.magnitude, (toA &+ toB).magnitude)
+            let nearest = a2 <= b2 && a2 <= c2 ? a : b2 <= c2 ? b : c
+            return UInt32(bitPattern: nearest) &<< shift
         }
-        return result
+        return nearest(0) | nearest(8) | nearest(16) | nearest(24)
     }
 
     // MARK: - Chunks

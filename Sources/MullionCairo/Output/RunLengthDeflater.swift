@@ -4,9 +4,10 @@
 ///
 /// Each call of ``append(_:)`` writes a block:
 ///
-/// 1. Find runs of at least four equal bytes after the first. A run of at most 258 is one token. Where the block before
-///    had few other bytes, and searching is cheap, look up where the next bytes have been before in the block: letters
-///    are repeated. Every other byte is a token.
+/// 1. Find runs of at least four equal bytes after the first. A run of at most 258 is one token. Where it pays, look up
+///    where the next bytes have been before in the block: letters are repeated, and so are the steps of gradients. A
+///    stretch of 8 KiB in which few bytes were found, as in photographs, ends the search for the next seven. Every
+///    other byte is a token.
 /// 2. Count the tokens, and give each a code by Huffman's method, so that frequent ones are short.
 /// 3. Write the lengths of the codes, then the codes of all tokens.
 ///
@@ -22,7 +23,7 @@ struct RunLengthDeflater {
     private var tokens = [UInt16](repeating: 0, count: RunLengthDeflater.blockSize)
     /// Where four bytes of a hash have been last, plus one.
     private var places = [UInt16](repeating: 0, count: 1 << DeflateRuns.hashBits)
-    private var searches = true
+    private var search = MatchSearch()
     private var bits = BitWriter()
 
     /// Adds a block, without the rest of its last byte.
@@ -39,18 +40,18 @@ struct RunLengthDeflater {
         // Literals, the end of the block, and runs of a length each, in the order of the tokens.
         var counts = [UInt32](repeating: 0, count: DeflateRuns.tokenCount)
         var distances = [UInt32](repeating: 0, count: 30)
-        var literalCount = 0
-        if searches { for index in places.indices { places[index] = 0 } }
+        var search = search
         let count = tokens.withUnsafeMutableBufferPointer { tokens in
             counts.withUnsafeMutableBufferPointer { counts in
                 places.withUnsafeMutableBufferPointer { places in
-                    Self.tokenize(
+                    places.update(repeating: 0)
+                    return Self.tokenize(
                         start, bytes.count, into: tokens.baseAddress!, counts.baseAddress!, &distances,
-                        places: searches ? places.baseAddress : nil, &literalCount)
+                        places: places.baseAddress!, &search)
                 }
             }
         }
-        searches = literalCount < bytes.count / 8
+        self.search = search
         let codes = DeflateCodes(counts: counts, distances: distances)
         codes.writeHeader(to: &bits)
         tokens.withUnsafeBufferPointer { tokens in
@@ -78,8 +79,8 @@ struct RunLengthDeflater {
     /// ``DeflateRuns/matchBase`` and then its distance. Returns their number.
     private static func tokenize(
         _ bytes: UnsafePointer<UInt8>, _ count: Int, into tokens: UnsafeMutablePointer<UInt16>,
-        _ counts: UnsafeMutablePointer<UInt32>, _ distances: inout [UInt32], places: UnsafeMutablePointer<UInt16>?,
-        _ literalCount: inout Int
+        _ counts: UnsafeMutablePointer<UInt32>, _ distances: inout [UInt32], places: UnsafeMutablePointer<UInt16>,
+        _ search: inout MatchSearch
     ) -> Int {
         let raw = UnsafeRawPointer(bytes)
         var (place, written) = (0, 0)
@@ -90,13 +91,41 @@ struct RunLengthDeflater {
         }
         literal(bytes[0])
         place = 1
+        var stretchEnd = MatchSearch.stretch
+        var (literalCount, matchedCount) = (0, 0)
+        var isSearching = search.isActive
         while place + 4 <= count {
+            if place >= stretchEnd {
+                search.endStretch(literals: literalCount, matched: matchedCount)
+                (literalCount, matchedCount, isSearching) = (0, 0, search.isActive)
+                stretchEnd = place + MatchSearch.stretch
+            }
+            // Each run of four that begins in the next four bytes contains the fourth: most bytes of photographs are
+            // taken together.
+            if !isSearching, bytes[place &+ 3] != bytes[place &+ 2] {
+                let four = raw.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt8>.self)
+                UnsafeMutableRawPointer(tokens + written).storeBytes(
+                    of: SIMD4<UInt16>(truncatingIfNeeded: four), as: SIMD4<UInt16>.self)
+                counts[Int(four[0])] &+= 1
+                counts[Int(four[1])] &+= 1
+                counts[Int(four[2])] &+= 1
+                counts[Int(four[3])] &+= 1
+                written &+= 4
+                place &+= 4
+                continue
+            }
             // Four bytes that equal those one before are equal to each other.
             let here = raw.loadUnaligned(fromByteOffset: place, as: UInt32.self)
             let before = raw.loadUnaligned(fromByteOffset: place - 1, as: UInt32.self)
             guard here == before else {
-                if let places {
-                    let hash = Int((here &* 0x9E37_79B1) >> UInt32(32 - DeflateRuns.hashBits))
+                if isSearching {
+                    // One byte among zeros, as in the steps of gradients, has been everywhere: more of them tell it
+                    // apart.
+                    let isSparse = here.littleEndian &>> 8 == 0 && place &+ DeflateRuns.sparseLength <= count
+                    let hash =
+                        isSparse
+                        ? DeflateRuns.hash(raw + place)
+                        : Int((here &* 0x9E37_79B1) >> UInt32(32 - DeflateRuns.hashBits))
                     let last = Int(places[hash]) - 1
                     places[hash] = UInt16(truncatingIfNeeded: place + 1)
                     let distance = place - last
@@ -113,6 +142,7 @@ struct RunLengthDeflater {
                             counts[256 + length] &+= 1
                             distances[DeflateRuns.distanceSymbol(distance)] &+= 1
                             place += length
+                            matchedCount &+= length
                             continue
                         }
                     }
@@ -124,7 +154,6 @@ struct RunLengthDeflater {
                 // The first byte that differs is behind any equal ones.
                 let equal = ((here ^ before).trailingZeroBitCount >> 3) + 1
                 for offset in 0..<equal { literal(bytes[place + offset]) }
-                literalCount &+= equal
                 place += equal
                 continue
             }
@@ -151,7 +180,31 @@ struct RunLengthDeflater {
             literal(bytes[place])
             place += 1
         }
+        search.endStretch(literals: literalCount, matched: matchedCount)
         return written
+    }
+}
+
+/// Whether bytes are looked up where they have been before, decided by what was found in the stretch before.
+struct MatchSearch {
+    /// The number of bytes after which it is decided again.
+    static let stretch = 8_192
+    /// The number of stretches without a search after one in which little was found.
+    private static let pause = 7
+
+    private var remainingPause = 0
+
+    var isActive: Bool { remainingPause == 0 }
+
+    /// - Parameters:
+    ///   - literals: The number of bytes that were looked up in vain.
+    ///   - matched: The number of those that were found.
+    mutating func endStretch(literals: Int, matched: Int) {
+        guard isActive else {
+            remainingPause -= 1
+            return
+        }
+        if matched * 4 < literals { remainingPause = Self.pause }
     }
 }
 
@@ -166,6 +219,21 @@ enum DeflateRuns {
     static let leastMatch = 8
     /// The number of bits of the hash of four bytes.
     static let hashBits = 12
+
+    /// The number of bytes by which a byte before three zeros is looked up.
+    static let sparseLength = 48
+
+    /// Returns the hash of as many bytes as those of a byte before zeros.
+    @inline(__always)
+    static func hash(_ bytes: UnsafeRawPointer) -> Int {
+        var hash: UInt64 = 0
+        for offset in stride(from: 0, to: sparseLength, by: 8) {
+            let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            hash = (hash ^ eight) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash &>> 29
+        }
+        return Int(truncatingIfNeeded: hash &>> UInt64(64 - hashBits))
+    }
 
     /// Returns the symbol of a distance, 1…32,768: two for each power of two.
     @inline(__always)
@@ -211,18 +279,24 @@ struct Adler32 {
 
     mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         let raw = UnsafeRawBufferPointer(bytes)
-        let weights = SIMD16<UInt16>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+        let weights = SIMD16<UInt32>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
         var place = 0
         while place < raw.count {
-            // The sums of so many bytes fit in 32 bits.
-            let end = min(place + 5_536, raw.count)
+            // The sum of a column fits in 16 bits, and all sums in 32.
+            let end = min(place + 16 * 256, raw.count)
+            // The sums of the columns, and the sums of those before each 16 bytes.
+            var columns = SIMD16<UInt16>()
+            var earlier = SIMD16<UInt32>()
+            let start = place
             while place + 16 <= end {
-                let values = SIMD16<UInt16>(
+                earlier &+= SIMD16<UInt32>(truncatingIfNeeded: columns)
+                columns &+= SIMD16<UInt16>(
                     truncatingIfNeeded: raw.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self))
-                sumOfSums &+= sum &* 16 &+ UInt32((values &* weights).wrappedSum())
-                sum &+= UInt32(values.wrappedSum())
                 place += 16
             }
+            let wide = SIMD16<UInt32>(truncatingIfNeeded: columns)
+            sumOfSums &+= sum &* UInt32(place - start) &+ 16 &* earlier.wrappedSum() &+ (wide &* weights).wrappedSum()
+            sum &+= wide.wrappedSum()
             while place < end {
                 sum &+= UInt32(raw[place])
                 sumOfSums &+= sum
