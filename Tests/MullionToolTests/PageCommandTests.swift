@@ -166,6 +166,28 @@ struct PageCommandTests {
         #expect(recorder.notes.last?.contains("2 pages of 120 × 120 pt, ") == true)
     }
 
+    @Test("Numbers of pages are in the text of each file, and in a page of HTML; without pages the braces stay")
+    func numbers() throws {
+        let folder = try TemporaryFolder()
+        let document = """
+            {"version": 1, "root": {"kind": "vStack", "spacing": 0, "children": [
+              {"kind": "text", "text": "{page} of {pages}", "modifiers": [{"frame": {"height": 90, "alignment": "top"}}]},
+              {"kind": "text", "text": "last: {page}", "modifiers": [{"frame": {"height": 90, "alignment": "top"}}]}
+            ]}}
+            """
+        try document.write(toFile: folder.path("in.json"), atomically: true, encoding: .utf8)
+        var request = DocumentRequest(input: folder.path("in.json"))
+        request.page = Self.page
+        #expect(render(request, to: folder.path("{page}.svg"), console: Recorder().console) == .done)
+        #expect(render(request, to: folder.path("all.html"), console: Recorder().console) == .done)
+        request.page = nil
+        #expect(render(request, to: folder.path("whole.svg"), console: Recorder().console) == .done)
+        func text(_ name: String) throws -> String { try String(contentsOfFile: folder.path(name), encoding: .utf8) }
+        #expect(try text("1.svg").contains(">1 of 2</text>") && text("2.svg").contains(">last: 2</text>"))
+        #expect(try text("all.html").contains(">1 of 2</text>") && text("all.html").contains(">last: 2</text>"))
+        #expect(try text("whole.svg").contains(">{page} of {pages}</text>"))
+    }
+
     @Test("What is cut is a warning with the place of the element")
     func warnings() throws {
         let tall = """
