@@ -129,11 +129,17 @@ struct RunLengthDeflater {
                     let last = Int(places[hash]) - 1
                     places[hash] = UInt16(truncatingIfNeeded: place + 1)
                     let distance = place - last
-                    if last >= 0, distance > 1, distance <= 32_768,
-                        raw.loadUnaligned(fromByteOffset: last, as: UInt32.self) == here
+                    // The shortest match has eight bytes.
+                    if last >= 0, distance > 1, distance <= 32_768, place &+ 8 <= count,
+                        raw.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+                            == raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
                     {
-                        var length = 4
+                        var length = 8
                         let limit = min(DeflateRuns.maximumLength, count - place)
+                        while length + 8 <= limit,
+                            raw.loadUnaligned(fromByteOffset: last + length, as: UInt64.self)
+                                == raw.loadUnaligned(fromByteOffset: place + length, as: UInt64.self)
+                        { length += 8 }
                         while length < limit, bytes[last + length] == bytes[place + length] { length += 1 }
                         if length >= DeflateRuns.leastMatch {
                             tokens[written] = UInt16(DeflateRuns.matchBase + length)
@@ -204,7 +210,7 @@ struct MatchSearch {
             remainingPause -= 1
             return
         }
-        if matched * 4 < literals { remainingPause = Self.pause }
+        if matched < literals { remainingPause = Self.pause }
     }
 }
 
