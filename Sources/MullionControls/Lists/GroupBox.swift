@@ -68,7 +68,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
             configuration.label.font(.headline)
             VStack { configuration.content }.frame(maxWidth: .infinity)
         }
-        .padding().background(theme.groupedBackground, in: RoundedRectangle(cornerRadius: 8))
+        .padding().background(theme.boxBackground, in: RoundedRectangle(cornerRadius: 8))
     }
 }
 

@@ -13,6 +13,8 @@ public struct ControlTheme: Sendable {
     public var groupedBackground = Color(light: Color(rgb: 0xF2F2F7), dark: .black)
     /// The background of the rows of grouped lists.
     public var rowBackground = Color(light: .white, dark: Color(rgb: 0x1C1C1E))
+    /// The background of boxes.
+    public var boxBackground = Color(light: Color(rgb: 0xF2F2F7), dark: Color(rgb: 0x1C1C1E))
     /// The background of plain lists and of screens.
     public var background = Color(light: .white, dark: .black)
     /// The background of bars.
@@ -87,37 +89,11 @@ extension EnvironmentValues {
         static var defaultValue: ControlTheme { ControlTheme() }
     }
 
-    private struct TintKey: EnvironmentKey {
-        static var defaultValue: AnyShapeStyle? { nil }
-    }
-
     /// The colors and measures of controls.
     public var controlTheme: ControlTheme {
         get { self[ControlThemeKey.self] }
         set { self[ControlThemeKey.self] = newValue }
     }
-
-    /// The style of controls set by `tint(_:)`; nil for the accent color.
-    package var tintStyle: AnyShapeStyle? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
-
-    /// The style of controls.
-    var controlTint: AnyShapeStyle { tintStyle ?? AnyShapeStyle(Color.accentColor) }
-}
-
-/// The style of controls: the tint of the views around, or the accent color.
-public struct TintShapeStyle: ShapeStyle {
-    /// Creates the style.
-    public init() {}
-
-    public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle { environment.controlTint }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-    /// The style of controls: the tint of the views around, or the accent color.
-    public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 /// The color that separates rows.

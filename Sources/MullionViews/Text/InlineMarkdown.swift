@@ -5,8 +5,8 @@ import MullionText
 /// and backslashes before marks.
 ///
 /// 1. Split the markup into marks and text; interpolated values are text that cannot contain marks.
-/// 2. A mark is open until the same mark closes it. `*` and `_` open before a character that is not a space, and close
-///    after one; `_` only at the border of a word.
+/// 2. A value counts as a letter to the marks beside it. A mark is open until the same mark closes it. `*` and `_` open
+///    before a character that is not a space, and close after one; `_` only at the border of a word.
 /// 3. A mark that is not closed is text.
 ///
 /// - Complexity: O(length).
@@ -18,12 +18,14 @@ struct InlineMarkdown {
 
     /// The spans with their attributes.
     private(set) var spans: [Text.Span] = []
+    /// The addresses of links by the indices of their spans.
+    private(set) var addresses: [Int: String] = [:]
 
     private enum Token {
         case text([Text.Span])
         case mark(String, canOpen: Bool, canClose: Bool)
         case code(String)
-        case link(String)
+        case link(String, address: String)
     }
 
     /// Returns whether a string contains characters of marks.
@@ -31,9 +33,11 @@ struct InlineMarkdown {
 
     init(_ parts: [Part]) {
         var tokens: [Token] = []
-        for part in parts {
+        for (index, part) in parts.enumerated() {
             switch part {
-            case .markup(let string): tokens += Self.tokens(Array(string))
+            case .markup(let string):
+                tokens += Self.tokens(
+                    Array(string), before: index > 0 ? "x" : " ", after: index + 1 < parts.count ? "x" : " ")
             case .verbatim(let spans): tokens.append(.text(spans))
             }
         }
@@ -42,7 +46,9 @@ struct InlineMarkdown {
 
     // MARK: - 1. Marks
 
-    private static func tokens(_ text: [Character]) -> [Token] {
+    private static func tokens(
+        _ text: [Character], before previous: Character, after next: Character
+    ) -> [Token] {
         var tokens: [Token] = []
         var plain = ""
         var index = 0
@@ -69,7 +75,7 @@ struct InlineMarkdown {
             case "[":
                 if let link = link(text, at: index) {
                     flush()
-                    tokens.append(.link(link.title))
+                    tokens.append(.link(link.title, address: link.address))
                     index = link.end
                 } else {
                     plain.append(character)
@@ -82,8 +88,8 @@ struct InlineMarkdown {
                 if mark == "~" {
                     plain += mark
                 } else {
-                    let before = index > 0 ? text[index - 1] : " "
-                    let after = end < text.count ? text[end] : " "
+                    let before = index > 0 ? text[index - 1] : previous
+                    let after = end < text.count ? text[end] : next
                     let isWord = character == "_" && isLetter(before) && isLetter(after)
                     flush()
                     tokens.append(
@@ -104,12 +110,12 @@ struct InlineMarkdown {
     /// The most characters of a link, so that many open brackets stay cheap.
     private static let longestLink = 2_000
 
-    private static func link(_ text: [Character], at start: Int) -> (title: String, end: Int)? {
+    private static func link(_ text: [Character], at start: Int) -> (title: String, address: String, end: Int)? {
         let limit = min(text.count, start + longestLink)
         guard let close = text[start..<limit].firstIndex(of: "]"), close + 1 < limit, text[close + 1] == "(",
             let end = text[(close + 1)..<limit].firstIndex(of: ")")
         else { return nil }
-        return (String(text[(start + 1)..<close]), end + 1)
+        return (String(text[(start + 1)..<close]), String(text[(close + 2)..<end]), end + 1)
     }
 
     // MARK: - 2, 3. Pairs
@@ -136,9 +142,10 @@ struct InlineMarkdown {
                 var span = Text.Span(string: string)
                 span.attributes.isMonospaced = true
                 append(span, active)
-            case .link(let title):
+            case .link(let title, let address):
                 var span = Text.Span(string: title)
-                span.attributes.style = AnyShapeStyle(Color.accentColor)
+                span.attributes.style = AnyShapeStyle(.tint)
+                addresses[spans.count] = address
                 append(span, active)
             case .mark(let mark, _, _):
                 if let other = partner[index] {

@@ -103,29 +103,8 @@ extension LocalizedStringKey.Part {
 
 extension Text {
     /// Creates a text with one character in place of a picture.
-    public init(_ image: Image) { self.init(verbatim: "\u{25A1}") }
-
-    /// Creates a text from attributed text: its links, and on Apple's platforms its inline
-    /// Markdown, are drawn; other attributes are not.
     @_disfavoredOverload
-    public init(_ attributed: AttributedString) {
-        self.init(
-            spans: attributed.runs.map { run in
-                var span = Span(string: String(attributed[run.range].characters))
-                #if canImport(Darwin)
-                if let intent = run.attributes.inlinePresentationIntent {
-                    if intent.contains(.stronglyEmphasized) { span.attributes.isBold = true }
-                    if intent.contains(.emphasized) { span.attributes.isItalic = true }
-                    if intent.contains(.code) { span.attributes.isMonospaced = true }
-                    if intent.contains(.strikethrough) {
-                        span.attributes.strikethrough = TextAttributes.Line(isActive: true, color: nil)
-                    }
-                }
-                #endif
-                if run.attributes.link != nil { span.attributes.style = AnyShapeStyle(Color.accentColor) }
-                return span
-            })
-    }
+    public init(_ image: Image) { self.init(verbatim: "\u{25A1}") }
 
     /// Creates a text of a value in the format of a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
