@@ -14,7 +14,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A label, and a date that the user chooses, in compact form whatever the style.
+/// A label, and a date that the user chooses: fields for its parts, a calendar of its month, or wheels.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
     private let selection: Binding<Date>
@@ -22,6 +22,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     private let label: Label
     @Environment(\.controlTheme) private var theme
     @Environment(\.labelsAreHidden) private var hidesLabel
+    @Environment(\.datePickerStyle) private var style
 
     /// Creates a picker.
     public init(
@@ -55,8 +56,27 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 
     public var body: some View {
+        switch style {
+        case .compact: fields(components)
+        case .graphical:
+            VStack(spacing: 12) {
+                if components.contains(.date) { MonthCalendar(selection: selection) }
+                if components.contains(.hourAndMinute) { fields(.hourAndMinute) }
+            }
+        case .wheel:
+            HStack(spacing: 8) {
+                if !hidesLabel {
+                    label
+                    Spacer(minLength: 0)
+                }
+                DateWheels(date: selection.wrappedValue, components: components)
+            }
+        }
+    }
+
+    private func fields(_ components: DatePickerComponents) -> some View {
         let date = selection.wrappedValue
-        HStack(spacing: 8) {
+        return HStack(spacing: 8) {
             if !hidesLabel {
                 label
                 Spacer(minLength: 0)
@@ -110,16 +130,19 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// The appearance of date pickers: compact.
+/// The appearance of date pickers.
 public struct DatePickerStyle: Sendable {
-    /// The automatic date picker style.
-    public static let automatic = DatePickerStyle()
-    /// The compact date picker style.
-    public static let compact = DatePickerStyle()
-    /// The graphical date picker style.
-    public static let graphical = DatePickerStyle()
-    /// The wheel date picker style.
-    public static let wheel = DatePickerStyle()
+    enum Kind: Sendable { case compact, graphical, wheel }
+    let kind: Kind
+
+    /// Fields.
+    public static let automatic = DatePickerStyle(kind: .compact)
+    /// Fields.
+    public static let compact = DatePickerStyle(kind: .compact)
+    /// A calendar of the month.
+    public static let graphical = DatePickerStyle(kind: .graphical)
+    /// Wheels.
+    public static let wheel = DatePickerStyle(kind: .wheel)
 }
 /// A calendar, by its older name.
 public struct GraphicalDatePickerStyle: Sendable {
@@ -137,18 +160,29 @@ public struct CompactDatePickerStyle: Sendable {
     public init() {}
 }
 
+extension EnvironmentValues {
+    private struct DatePickerStyleKey: EnvironmentKey {
+        static var defaultValue: DatePickerStyle.Kind { .compact }
+    }
+    /// The appearance of date pickers.
+    var datePickerStyle: DatePickerStyle.Kind {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
+    }
+}
+
 nonisolated extension View {
-    /// Returns the view unchanged: date pickers are compact.
-    public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
-    /// Returns the view unchanged: date pickers are compact.
+    /// Sets the appearance of date pickers.
+    public func datePickerStyle(_ style: DatePickerStyle) -> some View { environment(\.datePickerStyle, style.kind) }
+    /// Draws date pickers as calendars.
     @_disfavoredOverload
-    public func datePickerStyle(_ style: GraphicalDatePickerStyle) -> Self { self }
-    /// Returns the view unchanged: date pickers are compact.
+    public func datePickerStyle(_ style: GraphicalDatePickerStyle) -> some View { datePickerStyle(.graphical) }
+    /// Draws date pickers as wheels.
     @_disfavoredOverload
-    public func datePickerStyle(_ style: WheelDatePickerStyle) -> Self { self }
-    /// Returns the view unchanged: date pickers are compact.
+    public func datePickerStyle(_ style: WheelDatePickerStyle) -> some View { datePickerStyle(.wheel) }
+    /// Draws date pickers as fields.
     @_disfavoredOverload
-    public func datePickerStyle(_ style: CompactDatePickerStyle) -> Self { self }
+    public func datePickerStyle(_ style: CompactDatePickerStyle) -> some View { datePickerStyle(.compact) }
 }
 
 /// A label, and a color that the user chooses.
