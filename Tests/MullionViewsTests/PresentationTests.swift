@@ -85,9 +85,9 @@ struct PresentationTests {
         let host = ViewHost(Question())
         let picture = host.layout(in: screen)
         #expect(
-            picture.texts.map(\.string) == ["none", "Delete?", "This cannot be undone.", "Delete", "Keep"])
+            picture.texts.map(\.string) == ["none", "Delete?", "This cannot be undone.", "Keep", "Delete"])
         let delete = try #require(picture.texts.first { $0.string == "Delete" })
-        #expect(delete.origin.x > 61 && delete.origin.x < 196)
+        #expect(delete.origin.x > 196 && delete.origin.x < 331)
         host.send(.tap(at: CGPoint(x: delete.origin.x + 5, y: delete.origin.y - 3)))
         #expect(host.layout(in: screen).texts.map(\.string) == ["deleted"])
     }

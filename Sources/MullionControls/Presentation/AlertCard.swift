@@ -16,7 +16,10 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View, PrimitiveView 
         let messageNodes = lowering.nodes(
             collectingPreferencesOf: { $0.within(.content) { $0.add(message.dialogMessage()) } }
         ).nodes
-        lowering.add(AlertFrame(title: title, message: messageNodes, buttons: buttons.all))
+        // Beside one other button the one that cancels comes first, below several it comes last.
+        let ordered =
+            buttons.others.count == 1 ? buttons.cancel + buttons.others : buttons.others + buttons.cancel
+        lowering.add(AlertFrame(title: title, message: messageNodes, buttons: ordered))
     }
 }
 
@@ -149,7 +152,7 @@ extension Lowering {
     /// Returns the buttons of a dialog, those that cancel apart; one that leaves it if there is none.
     fileprivate mutating func dialogButtons<Actions: View>(
         _ actions: Actions, title: LocalizedStringKey?, dismiss: @escaping () -> Void
-    ) -> (all: [NodeID], others: [NodeID], cancel: [NodeID]) {
+    ) -> (others: [NodeID], cancel: [NodeID]) {
         let style = DialogButtonStyle(dismiss: dismiss)
         var all = nodes(
             collectingPreferencesOf: { lowering in
@@ -165,7 +168,7 @@ extension Lowering {
                 ).nodes
         }
         let cancel = all.filter { traits(of: $0).isCancelButton }
-        return (all, all.filter { !traits(of: $0).isCancelButton }, cancel)
+        return (all.filter { !traits(of: $0).isCancelButton }, cancel)
     }
 }
 

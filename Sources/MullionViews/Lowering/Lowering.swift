@@ -342,8 +342,14 @@ package struct Lowering {
         case 1: root = nodes[0]
         default: root = makeNode(.vStack(), NodeAppearance(kind: "vStack"), children: nodes, identity: identity)
         }
-        for layer in presented { root = overlay(root!, [layer], alignment: .center) }
-        presented = []
+        if !presented.isEmpty {
+            // What is presented covers the screen, however small the view below is.
+            root = makeNode(
+                .flexibleFrame(maxWidth: .infinity, maxHeight: .infinity), NodeAppearance(kind: "flexibleFrame"),
+                children: [root!], identity: identity(.wrapper, around: root!))
+            for layer in presented { root = overlay(root!, [layer], alignment: .center) }
+            presented = []
+        }
         link()
     }
 
