@@ -29,7 +29,7 @@ nonisolated public struct MeshGradient: View {
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(background))
             guard width > 1, height > 1 else { return }
             let known = min(points.count, colors.count)
-            let step = 12
+            let step = 20
             for row in 0..<(height - 1) {
                 for column in 0..<(width - 1) {
                     let first = row * width + column
@@ -47,17 +47,17 @@ nonisolated public struct MeshGradient: View {
                         let (u, v) = (CGFloat(area % step) / CGFloat(step), CGFloat(area / step) / CGFloat(step))
                         let next = 1 / CGFloat(step)
                         var path = Path()
+                        // Each area reaches below the next ones, so that there are no gaps between them.
+                        let (right, low) = (min(u + next * 1.2, 1), min(v + next * 1.2, 1))
                         path.move(to: point(u, v))
-                        path.addLine(to: point(u + next, v))
-                        path.addLine(to: point(u + next, v + next))
-                        path.addLine(to: point(u, v + next))
+                        path.addLine(to: point(right, v))
+                        path.addLine(to: point(right, low))
+                        path.addLine(to: point(u, low))
                         path.closeSubpath()
                         let top = colors[corners[0]].mix(with: colors[corners[1]], by: Double(u + next / 2))
                         let bottom = colors[corners[2]].mix(with: colors[corners[3]], by: Double(u + next / 2))
                         let shading = GraphicsContext.Shading.color(top.mix(with: bottom, by: Double(v + next / 2)))
                         context.fill(path, with: shading)
-                        // An overlap hides the edges between areas.
-                        context.stroke(path, with: shading, lineWidth: 0.5)
                     }
                 }
             }

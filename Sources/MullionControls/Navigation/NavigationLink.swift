@@ -10,6 +10,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let value: AnyHashable?
     @Environment(\.isInList) private var isInList
+    @Environment(\.linkBadge) private var badge
     @Environment(\.navigationPath) private var path
     @Environment(\.controlTheme) private var theme
     @Environment(\.buttonStyle) private var style
@@ -25,8 +26,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         return Group {
             if isInList {
                 HStack(spacing: 8) {
-                    label
+                    label.environment(\.linkBadge, nil)
                     Spacer(minLength: 0)
+                    badge?.foregroundStyle(.secondary)
                     SymbolShape(.right).stroke(
                         theme.placeholder, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
                     )
@@ -37,6 +39,21 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             }
         }
         .interactive { $0.tap = { _, _ in follow() } }
+    }
+}
+
+/// A view that draws a badge before its chevron.
+protocol BadgedLink {}
+extension NavigationLink: BadgedLink {}
+
+extension EnvironmentValues {
+    private struct LinkBadgeKey: EnvironmentKey {
+        static var defaultValue: Text? { nil }
+    }
+    /// The badge of a link.
+    var linkBadge: Text? {
+        get { self[LinkBadgeKey.self] }
+        set { self[LinkBadgeKey.self] = newValue }
     }
 }
 

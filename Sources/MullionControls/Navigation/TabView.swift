@@ -306,7 +306,9 @@ nonisolated private struct BadgedRow<Content: View>: View {
     @Environment(\.isInList) private var isInList
 
     var body: some View {
-        if isInList, let badge {
+        if Content.self is any BadgedLink.Type {
+            content.environment(\.linkBadge, badge)
+        } else if isInList, let badge {
             HStack {
                 content
                 Spacer(minLength: 0)
