@@ -35,7 +35,9 @@ import Testing
                 ? [url] : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
             for file in files where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)
-                for match in text.matches(of: try Regex("(?m)^    public func (\\w+)|^public struct (\\w+)")) {
+                for match in text.matches(
+                    of: try Regex("(?m)^    public func (\\w+)|^(?:nonisolated )?public struct (\\w+)"))
+                {
                     let group = pattern == "func" ? 1 : 2
                     if let name = match.output[group].substring { names.insert(String(name)) }
                 }

@@ -4,7 +4,7 @@ import Testing
 @testable import example_split
 
 @Suite("The example of an automatic grid and its tree")
-struct SplitExampleTests {
+@MainActor struct SplitExampleTests {
     @Test(
         "The tiles stand where the tree says, and nothing about the picture surprises", arguments: [1, 2, 5, 8, 11, 64])
     func picture(_ count: Int) throws {

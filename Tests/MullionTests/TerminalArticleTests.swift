@@ -25,7 +25,9 @@ struct TerminalArticleTests {
     func cells() {
         // snippet
         let tree = LayoutTree()
-        let columns = (0..<3).map { _ in tree.makeNode(.flexible()) }
+        let flexible = NodeKind.flexible(
+            min: .zero, ideal: CGSize(width: 10, height: 10), max: CGSize(width: CGFloat.infinity, height: .infinity))
+        let columns = (0..<3).map { _ in tree.makeNode(flexible) }
         tree.root = tree.makeNode(.hStack(spacing: 0))
         for column in columns { tree.append(column, to: tree.root!) }
         tree.layoutIfNeeded(in: ProposedViewSize(width: 80, height: 24))
