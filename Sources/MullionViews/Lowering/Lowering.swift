@@ -346,7 +346,7 @@ package struct Lowering {
             // What is presented covers the screen, however small the view below is.
             root = makeNode(
                 .flexibleFrame(maxWidth: .infinity, maxHeight: .infinity), NodeAppearance(kind: "flexibleFrame"),
-                children: [root!], identity: identity(.wrapper, around: root!))
+                children: [root!], identity: self.identity(.wrapper, around: root!))
             for layer in presented { root = overlay(root!, [layer], alignment: .center) }
             presented = []
         }
