@@ -61,7 +61,7 @@ let package = Package(
         .target(name: "MullionAutoLayout", dependencies: ["MullionAnimation", "MullionGeometry", "MullionSolver"]),
 
         // Asset catalogs, for storyboards and views.
-        .target(name: "MullionAssets", dependencies: ["MullionDrawing", "MullionGeometry"]),
+        .target(name: "MullionAssets", dependencies: ["MullionDrawing", "MullionGeometry", "MullionPDF"]),
 
         // Storyboards and XIBs: their layout, their checks, their drawings.
         .target(
@@ -76,7 +76,7 @@ let package = Package(
         .target(
             name: "MullionStoryboardDrawing",
             dependencies: [
-                "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionStoryboardChecks",
+                "MullionAssets", "MullionAutoLayout", "MullionDrawing", "MullionGeometry", "MullionStoryboardChecks",
                 "MullionStoryboards", "MullionText",
             ]),
 

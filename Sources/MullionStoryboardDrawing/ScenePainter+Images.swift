@@ -1,3 +1,4 @@
+import MullionAssets
 import MullionDrawing
 import MullionGeometry
 import MullionStoryboards
@@ -116,19 +117,5 @@ extension ScenePainter {
         list.append(.pushTransform(move))
         symbol.draw(ink, into: &list)
         list.append(.pop)
-    }
-}
-
-extension DisplayList {
-    /// Draws an image, stretched to a rectangle.
-    fileprivate mutating func append(_ picture: StoryboardAssets.Picture, in frame: CGRect) {
-        switch picture.content {
-        case .encoded(let image): self.image(image, in: frame)
-        case .page(let page):
-            let (across, down) = (frame.width / page.size.width, frame.height / page.size.height)
-            withTransform(CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: frame.minX, ty: frame.minY)) {
-                $0.withClip(Path(CGRect(origin: .zero, size: page.size))) { $0.append(contentsOf: page.list) }
-            }
-        }
     }
 }

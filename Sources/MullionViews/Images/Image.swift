@@ -1,4 +1,5 @@
 import Foundation
+import MullionAssets
 import MullionDrawing
 import MullionGeometry
 import MullionLayout
@@ -146,7 +147,7 @@ nonisolated extension Image: PrimitiveView {
             } catch {
                 // Names of catalogs have no extension; files do.
                 if !name.contains("."), case .success(let picture)? = lowering.environment.catalogImage(name) {
-                    return lowering.add(lowering.image(picture.image, scale: picture.scale, isResizable: isResizable))
+                    return lowering.add(lowering.picture(picture, isResizable: isResizable))
                 }
                 lowering.addPlaceholder(name, CGSize(width: 100, height: 100), isResizable, reason: error.description)
             }
@@ -167,6 +168,13 @@ extension EnvironmentValues {
             ? "symbols exist on Apple's platforms only, and the Material Icons font is not installed"
             : "the Material Icons font has no symbol for the name"
     }
+}
+
+/// An image of a catalog in its frame.
+nonisolated private struct PictureDrawing: NodeDrawing {
+    let picture: AssetCatalogs.Picture
+
+    func draw(in box: CGRect, childFrames: [CGRect], into list: inout DisplayList) { list.append(picture, in: box) }
 }
 
 /// An outline in a square of one point, stretched to a rectangle.
@@ -196,6 +204,16 @@ extension Lowering {
         let size = CGSize(width: CGFloat(image.pixelWidth) / scale, height: CGFloat(image.pixelHeight) / scale)
         return makeNode(
             .image(size: size, isResizable: isResizable), NodeAppearance(kind: "image", paint: .image(.encoded(image))))
+    }
+
+    /// Adds an image of a catalog, pixels or a drawing.
+    fileprivate mutating func picture(_ picture: AssetCatalogs.Picture, isResizable: Bool) -> NodeID {
+        if case .encoded(let image) = picture.content {
+            return self.image(image, scale: picture.scale, isResizable: isResizable)
+        }
+        return makeNode(
+            .image(size: picture.size, isResizable: isResizable),
+            NodeAppearance(kind: "image", paint: .drawing(PictureDrawing(picture: picture))))
     }
 
     mutating func addPlaceholder(_ name: String, _ size: CGSize, _ isResizable: Bool, reason: String) {
