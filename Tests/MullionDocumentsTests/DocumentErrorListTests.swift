@@ -30,7 +30,7 @@ struct DocumentErrorListTests {
                 "3:28: error: root.children[0].text: found 5, expected a string, or an array of strings and spans",
                 "3:48: error: root.children[0].font.size: found \"big\", expected a number of points",
                 "3:65: error: root.children[0].font.weight: unknown weight \"bolder\"; did you mean \"bold\"?",
-                "3:75: error: root.children[0].font: unknown key \"colour\" in a font; known are size, family, weight, italic, monospaced",
+                "3:75: error: root.children[0].font: unknown key \"colour\" in a font; known are size, family, weight, italic, monospaced, monospacedDigit, width",
                 "4:12: error: root.children[1].kind: unknown kind \"vstack\"; did you mean \"vStack\"?",
                 "4:73: error: root.children[1].children[0].bold: found 1, expected true or false",
                 "5:59: error: root.children[2].modifiers[0].padding: found \"x\", expected a number of points or an object such as {\"horizontal\": 16, \"top\": 8}",

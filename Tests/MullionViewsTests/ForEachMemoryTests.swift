@@ -174,7 +174,7 @@ struct ForEachMemoryTests {
     func environments() {
         // A property that is added must be compared in `isSame(as:)`, and counted here.
         #expect(Mirror(reflecting: EnvironmentValues()).children.count == 18)
-        #expect(Mirror(reflecting: EnvironmentValues().text).children.count == 10)
+        #expect(Mirror(reflecting: EnvironmentValues().text).children.count == 12)
         func values(_ style: some ShapeStyle, size: CGFloat = 14) -> EnvironmentValues {
             var values = EnvironmentValues()
             values.text.style = AnyShapeStyle(style)
