@@ -41,22 +41,35 @@ public struct Font: Hashable, Sendable {
     public var isItalic: Bool
 
     /// The form of the letters.
-    public var design: Design
+    public var design: Design {
+        get { forms & Self.monospaced != 0 ? .monospaced : .default }
+        set { forms = newValue == .monospaced ? forms | Self.monospaced : forms & ~Self.monospaced }
+    }
 
     /// Whether all digits have one width, as in columns of numbers: the tabular digits of a font file, or else its own
     /// in the width of the widest. The digits of the embedded families have one width.
-    public var hasMonospacedDigits = false
+    public var hasMonospacedDigits: Bool {
+        get { forms & Self.monospacedDigits != 0 }
+        set { forms = newValue ? forms | Self.monospacedDigits : forms & ~Self.monospacedDigits }
+    }
 
     /// The width of the letters in percent of the normal one, from 50 to 200; only variable fonts with an axis of the
     /// width have more than one.
     ///
     /// NaN becomes 100; numbers are rounded to tenths.
     public var width: CGFloat {
-        get { CGFloat(tenthsOfWidth) / 10 }
-        set { tenthsOfWidth = newValue.isNaN ? 1_000 : UInt16((min(max(newValue, 50), 200) * 10).rounded()) }
+        get { CGFloat(forms & Self.tenthsOfWidth) / 10 }
+        set {
+            let tenths = newValue.isNaN ? 1_000 : UInt16((min(max(newValue, 50), 200) * 10).rounded())
+            forms = forms & ~Self.tenthsOfWidth | tenths
+        }
     }
 
-    private var tenthsOfWidth: UInt16 = 1_000
+    /// Design, digits, and the width in tenths of a percent, in one number, because a font is copied with every text.
+    private var forms: UInt16
+    private static var monospaced: UInt16 { 0x8000 }
+    private static var monospacedDigits: UInt16 { 0x4000 }
+    private static var tenthsOfWidth: UInt16 { 0x0FFF }
 
     /// Creates a font of the given family, size in points, weight, slant, and design.
     ///
@@ -69,22 +82,13 @@ public struct Font: Hashable, Sendable {
         self.size = Font.repaired(size)
         self.weight = weight
         self.isItalic = isItalic
-        self.design = design
+        forms = 1_000 | (design == .monospaced ? Self.monospaced : 0)
     }
 
     /// The family to look up: the monospaced default instead of the default for monospaced letters.
     package var wantedFamily: String {
         guard design == .monospaced else { return family ?? Font.defaultFamily }
         return family == nil || family == Font.defaultFamily ? Font.defaultMonospacedFamily : family!
-    }
-
-    /// Hashes what usually differs.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(family)
-        hasher.combine(size)
-        hasher.combine(weight)
-        hasher.combine(isItalic)
-        hasher.combine(design)
     }
 
     private static func repaired(_ size: CGFloat) -> CGFloat { size > 0 ? min(size, maximumSize) : 0 }

@@ -103,7 +103,7 @@ extension Engine {
         if isContentBased { base = content.max }
         if own.pointee.grow == 0 {
             // Where lines break, the longest unbreakable item counts whole.
-            if isSingleLine || item.width.isNaN { content.min = Swift.min(content.min, base) }
+            if isSingleLine { content.min = Swift.min(content.min, base) }
             content.max = Swift.min(content.max, base)
         }
         if own.pointee.shrink == 0, !isContentBased {

@@ -29,7 +29,10 @@ extension Engine {
         var answer = CSSAnswer()
         answer.height = ask.followsContent ? contentHeight + container.insets.height : ask.height
         guard isPlacing || ask.wantsBaseline else { return answer }
-        container.height = Swift.max(0, answer.height - container.insets.height)
+        // A baseline is that of the items in the height which the limits leave.
+        let height =
+            ask.height.isNaN ? Swift.max(ask.minHeight, Swift.min(answer.height, ask.maxHeight)) : answer.height
+        container.height = Swift.max(0, height - container.insets.height)
         alignFlexLines(container, lines)
         if ask.wantsBaseline { answer.baseline = flexBaseline(container, lines) }
         if isPlacing { placeFlexItems(container, ask) }

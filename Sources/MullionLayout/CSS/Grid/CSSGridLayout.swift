@@ -123,6 +123,13 @@ extension Engine {
         alignment.position == .normal || alignment.position == .stretch || alignment.position == .auto
     }
 
+    private static func spreads(_ alignment: CSSAlignment) -> Bool {
+        switch alignment.position {
+        case .spaceBetween, .spaceAround, .spaceEvenly: true
+        default: false
+        }
+    }
+
     /// A percent gap refers to the height that the content gave.
     private func setRowGaps(_ grid: inout CSSGrid, _ height: CGFloat) {
         guard grid.style.pointee.rowGap.fraction != 0 else { return }
@@ -248,13 +255,23 @@ extension Engine {
 
     /// Finds the items' widths, with the columns known.
     private func resolveInColumns(_ grid: inout CSSGrid) {
-        let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
+        var columns = grid.columns.tracks
+        let rows = grid.rows.tracks
+        let style = grid.style
+        // Space between the columns belongs to the areas over several.
+        let isSpread = Self.spreads(style.pointee.justifyContent) && !grid.columns.available.isNaN
+        if isSpread {
+            _ = Self.align(
+                &columns, style.pointee.justifyContent, in: grid.columns.available,
+                isInline: style.pointee.isRightToLeft)
+        }
         columns.withUnsafeBufferPointer { columns in
             rows.withUnsafeBufferPointer { rows in
                 grid.cells.withUnsafeMutableBufferPointer { cells in
                     for i in cells.indices {
                         let cell = cells.baseAddress.unsafelyUnwrapped + i
-                        let area = CSSGrid.length(columns, cell.pointee.columns)
+                        let range = cell.pointee.columns
+                        let area = isSpread ? Self.span(columns, range) : CSSGrid.length(columns, range)
                         let fixed = Self.fixedHeight(rows, cell.pointee.rows)
                         if !cell.pointee.isFixed {
                             cell.pointee.item = cssItem(cell.pointee.item.node, width: area, height: fixed)
