@@ -146,7 +146,8 @@ import Testing
 }
 
 extension GlyphOutline {
-    private var points: [CGPoint] {
+    /// The points of all elements, also those of control.
+    var points: [CGPoint] {
         elements.flatMap { element -> [CGPoint] in
             switch element {
             case .move(let to), .line(let to): [to]

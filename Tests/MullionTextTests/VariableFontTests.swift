@@ -221,16 +221,3 @@ import Testing
         return bytes
     }
 }
-
-extension GlyphOutline {
-    fileprivate var points: [CGPoint] {
-        elements.flatMap { element -> [CGPoint] in
-            switch element {
-            case .move(let to), .line(let to): [to]
-            case .quadCurve(let to, let control): [to, control]
-            case .curve(let to, let control1, let control2): [to, control1, control2]
-            case .close: []
-            }
-        }
-    }
-}

@@ -34,7 +34,7 @@ extension Engine {
         if height.isNaN {
             height =
                 item.hasRatio
-                ? flexRatioHeight(item, width)
+                ? cssRatioHeight(item, width)
                 : item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
         }
         let isLeft = item.style.pointee.float == .left
@@ -138,9 +138,9 @@ extension Engine {
             ask.isDefinite = true
             return CSSAnswer(height: height, baseline: cssMeasure(item, ask).baseline)
         }
-        if item.hasRatio, !ask.wantsBaseline { return CSSAnswer(height: flexRatioHeight(item, width)) }
+        if item.hasRatio, !ask.wantsBaseline { return CSSAnswer(height: cssRatioHeight(item, width)) }
         let answer = cssMeasure(item, ask)
-        let height = item.hasRatio ? flexRatioHeight(item, width) : item.clampedHeight(answer.height)
+        let height = item.hasRatio ? cssRatioHeight(item, width) : item.clampedHeight(answer.height)
         return CSSAnswer(height: height, baseline: answer.baseline)
     }
 

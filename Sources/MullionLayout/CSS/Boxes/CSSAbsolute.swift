@@ -229,7 +229,7 @@ extension Engine {
         if height.isNaN {
             height =
                 item.hasRatio
-                ? flexRatioHeight(item, width)
+                ? cssRatioHeight(item, width)
                 : item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
         }
         return (CGSize(width: width, height: height), isDefinite)

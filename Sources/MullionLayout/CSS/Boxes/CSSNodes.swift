@@ -37,7 +37,7 @@ extension Engine {
         item.state?.pointee.rootBorn = store.pointee.passNumber
         if item.style.pointee.display == .none { return 0 }
         guard item.height.isNaN else { return item.clampedHeight(item.height) }
-        if item.hasRatio { return flexRatioHeight(item, width) }
+        if item.hasRatio { return cssRatioHeight(item, width) }
         return item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
     }
 

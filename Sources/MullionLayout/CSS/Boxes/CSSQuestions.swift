@@ -214,6 +214,15 @@ extension Engine {
         state.pointee.memory = store.pointee.cssMemory.add(memory)
     }
 
+    /// The automatic height that the ratio gives, at least that of the content (css-sizing-4 §5.1.1).
+    func cssRatioHeight(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
+        var height = item.height(forWidth: width)
+        if item.growsWithContent {
+            height = Swift.max(height, Swift.min(cssLeastHeight(item, width: width), item.maxHeight))
+        }
+        return item.clampedHeight(height)
+    }
+
     /// The min-content height of a child at its used width: the height of its content. Vertical text, and whatever else
     /// trades height for width, answers with the least that it can do with.
     func cssLeastHeight(_ item: CSSItem, width: CGFloat) -> CGFloat {

@@ -105,7 +105,7 @@ extension Engine {
             } else if lineIsKnown, flex.pointee.stretches {
                 flex.pointee.cross = item.pointee.clampedHeight(container.height - item.pointee.marginHeight)
             } else if item.pointee.hasRatio {
-                flex.pointee.cross = flexRatioHeight(item.pointee, flex.pointee.main)
+                flex.pointee.cross = cssRatioHeight(item.pointee, flex.pointee.main)
             } else {
                 let height = cssMeasure(item.pointee, cssAsk(item.pointee, width: flex.pointee.main)).height
                 flex.pointee.cross = item.pointee.clampedHeight(height)
@@ -121,15 +121,6 @@ extension Engine {
         } else {
             flex.pointee.cross = flexColumnItemWidth(container, flex, height: container.flexedHeight(i))
         }
-    }
-
-    /// The automatic height that the ratio gives, at least that of the content (css-sizing-4 §5.1.1).
-    func flexRatioHeight(_ item: CSSItem, _ width: CGFloat) -> CGFloat {
-        var height = item.height(forWidth: width)
-        if item.growsWithContent {
-            height = Swift.max(height, Swift.min(cssLeastHeight(item, width: width), item.maxHeight))
-        }
-        return item.clampedHeight(height)
     }
 
     /// Aligns the lines across the container, stretches lines and items, and positions the items on both axes

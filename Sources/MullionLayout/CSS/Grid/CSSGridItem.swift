@@ -96,7 +96,7 @@ extension Engine {
         let fills = !area.isNaN && gridFills(cell.pointee.align, item, isWidth: false)
         // Only an explicit stretch is stronger than a ratio.
         if item.hasRatio, !fills || cell.pointee.align.position != .stretch {
-            return (flexRatioHeight(item, width), true)
+            return (cssRatioHeight(item, width), true)
         }
         if fills {
             return (item.clampedHeight(area - item.marginHeight), true)
