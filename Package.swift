@@ -60,8 +60,9 @@ let package = Package(
         // Auto Layout on top of it.
         .target(name: "MullionAutoLayout", dependencies: ["MullionAnimation", "MullionGeometry", "MullionSolver"]),
 
-        // Asset catalogs, for storyboards and views.
-        .target(name: "MullionAssets", dependencies: ["MullionDrawing", "MullionGeometry", "MullionPDF"]),
+        // Asset catalogs and string catalogs, for storyboards and views.
+        .target(
+            name: "MullionAssets", dependencies: ["MullionDrawing", "MullionGeometry", "MullionPDF", "MullionSource"]),
 
         // Storyboards and XIBs: their layout, their checks, their drawings.
         .target(
@@ -240,6 +241,7 @@ let package = Package(
             name: "MullionPDFTests",
             dependencies: ["MullionDrawing", "MullionPDF", "MullionRender", "MullionTestSupport"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionTestSupport", "MullionText"]),
+        .testTarget(name: "MullionAssetsTests", dependencies: ["MullionAssets", "MullionTestSupport"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),
         .testTarget(
             name: "MullionCairoTests",

@@ -3,7 +3,8 @@ import MullionDrawing
 import MullionGeometry
 import MullionPDF
 
-/// The images and colors of a program by name: those of its asset catalogs and of files next to its documents.
+/// The images, colors, and texts of a program by name: those of its asset catalogs, of its string catalogs and strings
+/// files, and of image files next to its documents.
 ///
 /// Folders are listed once, on creation; files are read on demand. Limits apply to the number of
 /// folders and files, their depth, and the size of a file.
@@ -60,6 +61,7 @@ public final class AssetCatalogs: @unchecked Sendable {
     private let lock = NSLock()
     private var pictures: [Key: Result<Picture, Refusal>] = [:]
     private var colors: [Key: Color?] = [:]
+    private var tables: [String: StringTable] = [:]
 
     private struct Key: Hashable {
         var name: String
@@ -102,6 +104,22 @@ public final class AssetCatalogs: @unchecked Sendable {
         }
         colors[key] = color
         return color
+    }
+
+    /// Returns a table of texts, such as "Localizable", from all string catalogs and strings files of that name; nil if
+    /// there is none.
+    ///
+    /// The files are read on the first call.
+    package func strings(_ table: String) -> StringTable? {
+        guard let files = index.stringTables[table] else { return nil }
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = tables[table] { return known }
+        let strings = StringTable(name: table, files: files) { file throws(Refusal) in
+            try Self.bytes(file, limit: StringCatalog.byteLimit)
+        }
+        tables[table] = strings
+        return strings
     }
 
     private func find(_ name: String, _ appearance: AssetAppearance) throws(Refusal) -> Picture {

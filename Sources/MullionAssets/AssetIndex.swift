@@ -1,7 +1,7 @@
 import Foundation
 import MullionGeometry
 
-/// The locations of a program's assets: image sets and color sets in catalogs, and image files.
+/// The locations of a program's assets: image sets and color sets in catalogs, image files, and files of strings.
 ///
 /// The asset nearest to the document wins, then the first by name.
 struct AssetIndex {
@@ -14,6 +14,8 @@ struct AssetIndex {
     private(set) var colorSets: [String: URL] = [:]
     /// The image files by name, with and without extension.
     private(set) var files: [String: URL] = [:]
+    /// The string catalogs and strings files by the names of their tables, such as "Localizable".
+    private(set) var stringTables: [String: [URL]] = [:]
     private var remaining = Self.entryLimit
     /// The paths of the folders that were searched.
     private var searched: Set<String> = []
@@ -86,6 +88,8 @@ struct AssetIndex {
                         note(entry, isImage: end == "imageset")
                     } else if ImageSet.isPicture(end) {
                         note(file: entry, name)
+                    } else if end == "xcstrings" || end == "strings" {
+                        stringTables[entry.deletingPathExtension().lastPathComponent, default: []].append(entry)
                     } else if end.isEmpty || Self.folderEnds.contains(end), !Self.skipped.contains(name),
                         Self.isFolder(entry)
                     {

@@ -6,15 +6,15 @@ private let knownEscapes = #"use \n, \r, \t, \", \', \\ and \U with four digits"
 
 @Suite("Storyboards: strings files")
 struct StoryboardStringsTests {
-    private func texts(_ bytes: [UInt8], _ name: String = "de.lproj/Main.strings") throws(StoryboardStringsError)
+    private func texts(_ bytes: [UInt8], _ name: String = "de.lproj/Main.strings") throws(StringsFileError)
         -> [String:
         String]
     {
         try StoryboardStrings.languages(in: bytes, name: name).first?.texts ?? [:]
     }
 
-    private func error(_ text: String, _ name: String = "de.lproj/Main.strings") -> StoryboardStringsError? {
-        do throws(StoryboardStringsError) {
+    private func error(_ text: String, _ name: String = "de.lproj/Main.strings") -> StringsFileError? {
+        do throws(StringsFileError) {
             _ = try texts(Array(text.utf8), name)
             return nil
         } catch { return error }
@@ -49,8 +49,8 @@ struct StoryboardStringsTests {
         }
         #expect(try texts(little) == expected)
         #expect(try texts(big) == expected)
-        #expect(throws: StoryboardStringsError.self) { try texts(Array(little.dropLast())) }
-        #expect(throws: StoryboardStringsError.self) { try texts([0xC3]) }
+        #expect(throws: StringsFileError.self) { try texts(Array(little.dropLast())) }
+        #expect(throws: StringsFileError.self) { try texts([0xC3]) }
     }
 
     @Test(

@@ -121,7 +121,6 @@ extension EnvironmentValues {
         enum Scene {}
         enum TypeSize {}
         enum Category {}
-        enum Locale {}
         enum Calendar {}
         enum TimeZone {}
         enum Edit {}
@@ -168,11 +167,6 @@ extension EnvironmentValues {
     public var sizeCategory: ContentSizeCategory {
         get { self[Key<ContentSizeCategory, Tags.Category>.self] ?? .large }
         set { self[Key<ContentSizeCategory, Tags.Category>.self] = newValue }
-    }
-    /// The language and region.
-    public var locale: Locale {
-        get { self[Key<Locale, Tags.Locale>.self] ?? .current }
-        set { self[Key<Locale, Tags.Locale>.self] = newValue }
     }
     /// The calendar.
     public var calendar: Calendar {

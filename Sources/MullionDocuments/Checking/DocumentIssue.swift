@@ -233,7 +233,7 @@ extension ViewDiagnostic {
         case .missingImage, .missingColor: .missingImage
         case .cutAtPage, .widerThanPage, .omittedPages, .omittedElements: .overflow
         case .emptyDrawing: .zeroSize
-        case .unsupported: .unsupported
+        case .unsupported, .untranslatedText, .unreadableStrings: .unsupported
         case .layout, .nestedReaders, .collection, .suppressed: .repair
         }
     }

@@ -39,7 +39,7 @@ struct StoryboardLanguages {
         guard let handle = FileHandle(forReadingAtPath: file) else { return [] }
         defer { try? handle.close() }
         guard let bytes = try? handle.read(upToCount: StoryboardDocument.byteLimit + 1) else { return [] }
-        do throws(StoryboardStringsError) {
+        do throws(StringsFileError) {
             return try StoryboardStrings.languages(in: Array(bytes), name: file)
         } catch {
             let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent

@@ -72,7 +72,7 @@ struct StoryboardCheckRun {
             }
             for file in files where file != path || !Self.isFolder(path) {
                 let bytes = try read(file, limit: StoryboardDocument.byteLimit, console)
-                do throws(StoryboardStringsError) {
+                do throws(StringsFileError) {
                     // The folder's name is the language, so the path must be absolute.
                     let name = URL(fileURLWithPath: file).standardizedFileURL.path
                     languages += try StoryboardStrings.languages(in: Array(bytes), name: name)

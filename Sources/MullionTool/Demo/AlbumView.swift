@@ -63,7 +63,7 @@ nonisolated struct AlbumView: View {
                 HStack {
                     Text(Self.name(ofMonth: month)).bold()
                     Spacer()
-                    Text("\(pictures.count)")
+                    Text(verbatim: "\(pictures.count)")
                 }
                 .foregroundStyle(Color(red8: 0xE5, green8: 0xE7, blue8: 0xEB))
                 .padding(.horizontal, 16)
@@ -89,7 +89,7 @@ nonisolated private struct PictureCell: View {
     var number: Int
 
     var body: some View {
-        Text("\(number + 1)")
+        Text(verbatim: "\(number + 1)")
             .foregroundStyle(.white)
             .frame(width: 112, height: 48)
             .background(Color(hue: Double(number * 37 % 360) / 360, saturation: 0.55, brightness: 0.6))

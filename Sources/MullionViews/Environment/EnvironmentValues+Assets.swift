@@ -7,7 +7,8 @@ extension EnvironmentValues {
         static var defaultValue: AssetCatalogs? { nil }
     }
 
-    /// The asset catalogs in which `Color("name")` and `Image("name")` look; nil for those below ``imageRoot``.
+    /// The catalogs in which `Color("name")`, `Image("name")`, and the keys of texts are looked up; nil for those below
+    /// ``imageRoot``.
     ///
     /// Catalogs below ``imageRoot`` are listed once in a process. Set catalogs of your own, or a new value, to list
     /// them again.
@@ -18,6 +19,23 @@ extension EnvironmentValues {
 
     /// The catalogs that are set, or those below the folder of images.
     private var catalogs: AssetCatalogs? { assetCatalogs ?? imageRoot.map(KnownCatalogs.shared.catalogs(in:)) }
+
+    /// The language in which texts are looked up in string catalogs, and the region whose formats numbers and dates have;
+    /// the current one unless set.
+    public var locale: Locale {
+        get { self[LocaleKey.self] ?? .current }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The locale that is set; nil if none is.
+    var ownLocale: Locale? { self[LocaleKey.self] }
+
+    private struct LocaleKey: EnvironmentKey {
+        static var defaultValue: Locale? { nil }
+    }
+
+    /// A table of texts in the catalogs; nil if there is none.
+    func stringTable(_ name: String) -> StringTable? { catalogs?.strings(name) }
 
     /// The image of a name in the catalogs; nil without catalogs.
     func catalogImage(_ name: String) -> Result<AssetCatalogs.Picture, AssetCatalogs.Refusal>? {

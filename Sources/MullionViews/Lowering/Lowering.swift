@@ -22,6 +22,8 @@ package struct Lowering {
     package var pageNumbering: PageNumbering?
     /// The number of texts with numbers of pages that were lowered so far.
     var numberedTextCount = 0
+    /// The errors in files of strings that were reported.
+    var unreadableStrings: Set<String> = []
     /// The appearances of the nodes, by node index.
     private(set) var appearances: [NodeAppearance] = []
     /// The geometry readers, by node index.

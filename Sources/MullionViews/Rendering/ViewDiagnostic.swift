@@ -25,6 +25,10 @@ public struct ViewDiagnostic: Sendable, Equatable {
         case missingImage(name: String, reason: String)
         /// No asset catalog has a color of this name; gray was drawn.
         case missingColor(name: String)
+        /// A string catalog has no translation of a key into the language; the text in its source language was drawn.
+        case untranslatedText(key: String, table: String, language: String)
+        /// A string catalog or strings file cannot be read: "file:line:column: error: text".
+        case unreadableStrings(String)
         /// Geometry readers are nested more deeply than their content is made.
         case nestedReaders(limit: Int)
         /// The engine of a collection had to repair something.
@@ -85,6 +89,9 @@ extension ViewDiagnostic: CustomStringConvertible {
         case .emptyDrawing: "the drawing has no width or no height, so nothing of it is seen; give it content or a size"
         case .missingImage(let name, let reason): "the picture \"\(name)\" is not shown: \(reason)"
         case .missingColor(let name): "no asset catalog has the color \"\(name)\"; gray is drawn"
+        case .untranslatedText(let key, let table, let language):
+            "the string catalog \(table) has no text for “\(key.excerpt)” in \"\(language)\"; that of its source language is drawn"
+        case .unreadableStrings(let error): "\(error); its texts are missing"
         case .nestedReaders(let limit):
             "geometry readers lie in each other more than \(limit) deep; this one has no content"
         case .collection(let diagnostic): "\(diagnostic)"

@@ -9,6 +9,7 @@ extension Lowering {
 
     /// Adds text with the same attributes throughout.
     mutating func text(_ span: Text.Span) -> NodeID {
+        guard span.source == nil else { return text(resolving: [span]) }
         let attributes = span.attributes.inheriting(environment.text)
         return text(
             StyledText(
@@ -19,6 +20,7 @@ extension Lowering {
 
     /// Adds text of several spans.
     mutating func text(_ spans: [Text.Span]) -> NodeID {
+        guard spans.allSatisfy({ $0.source == nil }) else { return text(resolving: spans) }
         let attributes = spans.map { $0.attributes.inheriting(environment.text) }
         var parts = zip(spans, attributes).map { textSpan($0.string, $1) }
         var inks = attributes.map(ink)
@@ -35,6 +37,22 @@ extension Lowering {
             StyledText(
                 first: parts[0], rest: Array(parts.dropFirst()), options: options(attributes[0]),
                 minimumScale: environment.minimumScaleFactor), inks)
+    }
+
+    /// Adds text of spans with keys and formats.
+    private mutating func text(resolving spans: [Text.Span]) -> NodeID {
+        var reports: [ViewDiagnostic.Kind] = []
+        let resolved =
+            spans.count == 1
+            ? spans[0].resolved(in: environment) { reports.append($0) }
+            : spans.flatMap { $0.resolved(in: environment) { reports.append($0) } }
+        let node = resolved.count == 1 ? text(resolved[0]) : text(resolved)
+        for kind in reports {
+            // A file that cannot be read is reported once.
+            if case .unreadableStrings(let error) = kind, !unreadableStrings.insert(error).inserted { continue }
+            report(kind, about: node)
+        }
+        return node
     }
 
     /// Adds text, without measuring it again if it was measured for the same node.

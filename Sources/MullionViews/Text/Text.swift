@@ -1,3 +1,4 @@
+import Foundation
 import MullionDrawing
 import MullionGeometry
 import MullionText
@@ -9,8 +10,21 @@ import MullionText
 nonisolated public struct Text: View {
     /// A part of a text with the same attributes throughout.
     struct Span {
+        /// The text, or the key of a string catalog.
         var string: String
         var attributes = TextAttributes()
+        /// What the text is made from where it is lowered; nil if it is the string.
+        var source: Source?
+    }
+
+    /// What the environment turns into text.
+    indirect enum Source {
+        /// A key without values, in the table "Localizable".
+        case key
+        /// A key, in the table of a name.
+        case localized(LocalizedStringKey, table: String)
+        /// A value with a format; the locale is nil where the environment has none.
+        case formatted((Locale?) -> String)
     }
 
     /// The part of a truncated text that an ellipsis replaces.
@@ -31,13 +45,27 @@ nonisolated public struct Text: View {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { first = Span(string: String(content)) }
 
-    /// Creates a text from a key, which may contain inline Markdown: "**bold**", "*italic*", "~~struck~~", "`code`",
-    /// and "[links](https://example.org)". The table, the bundle and the comment are ignored: the key is the text.
+    /// Creates a text from the key of a string catalog, which may contain inline Markdown: "**bold**", "*italic*",
+    /// "~~struck~~", "`code`", and "[links](https://example.org)".
+    ///
+    /// - Parameters:
+    ///   - key: The key; it is the text where no string catalog has it. See ``LocalizedStringKey``.
+    ///   - tableName: The name of the string catalog; nil for "Localizable".
+    ///   - bundle: Ignored: string catalogs are looked for below ``EnvironmentValues/imageRoot``, or in
+    ///     ``EnvironmentValues/assetCatalogs``.
+    ///   - comment: Ignored; a note for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self = key.text
+        if tableName == nil, key.parts.count == 1, case .literal(let string) = key.parts[0] {
+            first = Span(string: string, source: .key)
+        } else {
+            first = Span(string: key.key, source: .localized(key, table: tableName ?? "Localizable"))
+        }
     }
+
+    /// Creates a text of a value with a format.
+    init(_ format: @escaping (Locale?) -> String) { first = Span(string: "", source: .formatted(format)) }
 
     /// Creates a text from spans; empty for none.
     init(spans: [Span]) {
@@ -47,12 +75,6 @@ nonisolated public struct Text: View {
 
     /// Creates a text, spelt exactly as given.
     public init(verbatim content: String) { first = Span(string: content) }
-
-    /// Creates a text of a number or date in one of Foundation's formats: `Text(0.25, format: .percent)`.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-        first = Span(string: format.format(input))
-    }
 
     /// Concatenates two texts.
     public static func + (a: Text, b: Text) -> Text {

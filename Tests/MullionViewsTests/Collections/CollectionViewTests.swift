@@ -28,7 +28,7 @@ struct CollectionViewTests {
         _ configuration: FlowConfiguration = FlowConfiguration()
     ) -> some View {
         let collection = FlowCollection(configuration) {
-            CollectionSection(0..<count, sizes: .uniform(size)) { number in counter.made(Text("\(number)")) }
+            CollectionSection(0..<count, sizes: .uniform(size)) { number in counter.made(Text(verbatim: "\(number)")) }
                 .header(length: 30) { Color.gray }
         }
         return ScrollView(offset: offset ?? .at()) { collection }

@@ -1,10 +1,12 @@
+import MullionSource
+
 /// Reads strings files in text form: `"key" = "value";` with comments.
-struct StringsFileReader {
+package struct StringsFileReader {
     private let bytes: [UInt8]
     private var offset = 0
 
     /// The texts by key. If a key occurs twice, the last value wins.
-    static func texts(of bytes: [UInt8]) throws(StoryboardStringsError) -> [String: String] {
+    package static func texts(of bytes: [UInt8]) throws(StringsFileError) -> [String: String] {
         var reader = StringsFileReader(bytes: try utf8(of: bytes))
         var texts: [String: String] = [:]
         while try reader.skip() {
@@ -17,10 +19,10 @@ struct StringsFileReader {
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// The text in UTF-8, without a byte order mark.
-    private static func utf8(of bytes: [UInt8]) throws(StoryboardStringsError) -> [UInt8] {
+    private static func utf8(of bytes: [UInt8]) throws(StringsFileError) -> [UInt8] {
         let start = SourcePosition.start
-        guard bytes.count <= StoryboardDocument.byteLimit else {
-            throw StoryboardStringsError(.tooLarge(limit: StoryboardDocument.byteLimit), at: start)
+        guard bytes.count <= StringCatalog.byteLimit else {
+            throw StringsFileError(.tooLarge(limit: StringCatalog.byteLimit), at: start)
         }
         let text: [UInt8]
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -31,25 +33,25 @@ struct StringsFileReader {
                 units.append(isLittle ? b << 8 | a : a << 8 | b)
             }
             guard bytes.count.isMultiple(of: 2), let string = String(validating: units, as: UTF16.self) else {
-                throw StoryboardStringsError(.encoding, at: start)
+                throw StringsFileError(.encoding, at: start)
             }
             text = Array(string.utf8)
         } else {
             text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-            if text.starts(with: "bplist".utf8) { throw StoryboardStringsError(.propertyList, at: start) }
+            if text.starts(with: "bplist".utf8) { throw StringsFileError(.propertyList, at: start) }
             guard !text.contains(0), String(validating: text, as: UTF8.self) != nil else {
-                throw StoryboardStringsError(.encoding, at: start)
+                throw StringsFileError(.encoding, at: start)
             }
         }
         let first = text.first { $0 > 0x20 }
         guard first != UInt8(ascii: "<"), first != UInt8(ascii: "{") else {
-            throw StoryboardStringsError(.propertyList, at: start)
+            throw StringsFileError(.propertyList, at: start)
         }
         return text
     }
 
     /// Skips white space and comments; returns false at the end.
-    private mutating func skip() throws(StoryboardStringsError) -> Bool {
+    private mutating func skip() throws(StringsFileError) -> Bool {
         while offset < bytes.count {
             if bytes[offset] <= 0x20 {
                 offset += 1
@@ -60,7 +62,7 @@ struct StringsFileReader {
                 offset += 2
                 while !bytes[offset...].starts(with: "*/".utf8) {
                     guard offset < bytes.count else {
-                        throw StoryboardStringsError(.unfinished("comment"), at: position(of: start))
+                        throw StringsFileError(.unfinished("comment"), at: position(of: start))
                     }
                     offset += 1
                 }
@@ -73,7 +75,7 @@ struct StringsFileReader {
     }
 
     /// Reads a key with a value after "="; a key alone is its own value.
-    private mutating func entry() throws(StoryboardStringsError) -> (String, String) {
+    private mutating func entry() throws(StringsFileError) -> (String, String) {
         let key = try word("a key in quotes")
         guard try skip() else { throw expected("“=” or “;”") }
         if bytes[offset] == UInt8(ascii: ";") {
@@ -91,7 +93,7 @@ struct StringsFileReader {
     }
 
     /// Reads a quoted text, or an unquoted word of letters, digits, and some punctuation.
-    private mutating func word(_ what: String) throws(StoryboardStringsError) -> String {
+    private mutating func word(_ what: String) throws(StringsFileError) -> String {
         guard offset < bytes.count else { throw expected(what) }
         if bytes[offset] == UInt8(ascii: "\"") { return try quoted() }
         let start = offset
@@ -110,7 +112,7 @@ struct StringsFileReader {
         }
     }
 
-    private mutating func quoted() throws(StoryboardStringsError) -> String {
+    private mutating func quoted() throws(StringsFileError) -> String {
         let start = offset
         offset += 1
         var text: [UInt8] = []
@@ -137,11 +139,11 @@ struct StringsFileReader {
             if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
             text.append(byte)
         }
-        throw StoryboardStringsError(.unfinished("text"), at: position(of: start))
+        throw StringsFileError(.unfinished("text"), at: position(of: start))
     }
 
     /// Returns the code unit of an escape such as `\U00E4`; nil for other escapes.
-    private mutating func number() throws(StoryboardStringsError) -> UInt16? {
+    private mutating func number() throws(StringsFileError) -> UInt16? {
         guard offset + 1 < bytes.count, [UInt8(ascii: "U"), UInt8(ascii: "u")].contains(bytes[offset + 1]) else {
             return nil
         }
@@ -150,23 +152,23 @@ struct StringsFileReader {
         guard digits.count == 4, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
             let unit = UInt16(text, radix: 16)
         else {
-            throw StoryboardStringsError(.escape("\\U" + text.filter { !$0.isNewline }), at: position(of: offset))
+            throw StringsFileError(.escape("\\U" + text.filter { !$0.isNewline }), at: position(of: offset))
         }
         offset += 6
         return unit
     }
 
     /// Returns the character of a one-letter escape.
-    private mutating func escape() throws(StoryboardStringsError) -> UInt8 {
+    private mutating func escape() throws(StringsFileError) -> UInt8 {
         let known: [UInt8: UInt8] = [
             UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09, UInt8(ascii: "\""): 0x22,
             UInt8(ascii: "'"): 0x27, UInt8(ascii: "\\"): 0x5C, 0x0A: 0x0A,
         ]
         guard offset + 1 < bytes.count else {
-            throw StoryboardStringsError(.unfinished("text"), at: position(of: offset))
+            throw StringsFileError(.unfinished("text"), at: position(of: offset))
         }
         guard let byte = known[bytes[offset + 1]] else {
-            throw StoryboardStringsError(.escape("\\" + found(at: offset + 1)), at: position(of: offset))
+            throw StringsFileError(.escape("\\" + found(at: offset + 1)), at: position(of: offset))
         }
         offset += 2
         return byte
@@ -174,9 +176,9 @@ struct StringsFileReader {
 
     // MARK: - Errors
 
-    private func expected(_ what: String) -> StoryboardStringsError {
+    private func expected(_ what: String) -> StringsFileError {
         let found = offset < bytes.count ? "“\(found(at: offset))”" : "the end of the file"
-        return StoryboardStringsError(.expected(what, found: found), at: position(of: offset))
+        return StringsFileError(.expected(what, found: found), at: position(of: offset))
     }
 
     /// Returns the character at an offset.
