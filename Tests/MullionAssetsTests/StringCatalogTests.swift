@@ -77,7 +77,9 @@ struct StringCatalogTests {
             var damaged = bytes
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let index = Int.random(in: damaged.indices, using: &random)
-                if Bool.random(using: &random) { damaged.remove(at: index) } else {
+                if Bool.random(using: &random) {
+                    damaged.remove(at: index)
+                } else {
                     damaged[index] = UInt8.random(in: 32...126, using: &random)
                 }
             }

@@ -83,7 +83,8 @@ struct LocalizedTextTests {
             func files(_ count: Int, _ language: String) -> String { text(Text("\(count) files"), language, folder) }
             #expect(files(1, "de") == "eine Datei")
             #expect(files(12_345, "de") == "12.345 Dateien")
-            #expect([1, 2, 5, 12, 22].map { files($0, "pl") } == ["1 plik", "2 pliki", "5 plików", "12 plików", "22 pliki"])
+            #expect(
+                [1, 2, 5, 12, 22].map { files($0, "pl") } == ["1 plik", "2 pliki", "5 plików", "12 plików", "22 pliki"])
             #expect(files(1, "en") == "1 files")
         }
     }
@@ -119,7 +120,10 @@ struct LocalizedTextTests {
             #expect(findings(Text("Unknown"), "de").isEmpty)
         }
         try withCatalog("{\"strings\": [}") { folder in
-            let picture = layout(VStack { Text("a"); Text("b") }.environment(\.imageRoot, folder), 600, 600)
+            let picture = layout(
+                VStack {
+                    Text("a"); Text("b")
+                }.environment(\.imageRoot, folder), 600, 600)
             #expect(picture.diagnostics.count == 1)
             #expect(picture.diagnostics[0].sentence.hasPrefix("Localizable.xcstrings:1:14: error: "))
         }
@@ -141,10 +145,14 @@ struct LocalizedTextTests {
         }
     }
 
-    @Test("Numbers are written as Foundation's formats write them", arguments: ["en_US", "de_DE", "ar_EG", "hi_IN", "es_ES"])
+    @Test(
+        "Numbers are written as Foundation's formats write them",
+        arguments: ["en_US", "de_DE", "ar_EG", "hi_IN", "es_ES"])
     func numbers(_ identifier: String) throws {
         let locale = Locale(identifier: identifier)
-        func shown(_ text: Text) -> String { layout(text.environment(\.locale, locale), 600, 600).texts.map(\.string).joined() }
+        func shown(_ text: Text) -> String {
+            layout(text.environment(\.locale, locale), 600, 600).texts.map(\.string).joined()
+        }
         for number in [0, 7, 123, 999, 1_000, 9_999, 10_000, 1_234_567, -5, -1_234, .max, .min] {
             #expect(shown(Text("\(number)")) == String(format: "%lld", locale: locale, number), "\(number)")
         }

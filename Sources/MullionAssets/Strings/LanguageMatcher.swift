@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds which of some languages fits a locale, and remembers the answers.
 ///
-/// The language and the script must be the same, where those without script have the usual one: "zh-TW" fits "zh-Hant" but
-/// not "zh-Hans". The same region wins, then no region.
+/// The language and the script must be the same, where those without script have the usual one: "zh-TW" fits "zh-Hant"
+/// but not "zh-Hans". The same region wins, then no region.
 final class LanguageMatcher: @unchecked Sendable {
     private let lock = NSLock()
     /// Used with the lock held.

@@ -25,8 +25,8 @@ package struct LocalizedText: Hashable, Sendable {
 
     /// Returns the text for values in a language, in parts that refer to the values.
     ///
-    /// The first number determines the variation of the text, and for a substitution the value that it names. The text of
-    /// the iPhone is taken, or else that of other devices.
+    /// The first number determines the variation of the text, and for a substitution the value that it names. The text
+    /// of the iPhone is taken, or else that of other devices.
     ///
     /// - Parameter numbers: The values as numbers; nil for each that is not one.
     package func pieces(_ numbers: [PluralNumber?], language: String) -> [StringFormat.Piece] {
@@ -63,7 +63,8 @@ extension LocalizedText.Variation {
             // As Apple's systems do, texts for zero hold for 0 in every language that has them in its catalog.
             let category = number.map { PluralCategory($0, language: language) } ?? .other
             let zero = number?.value == 0 ? forms[.zero] : nil
-            let form = zero ?? forms[category] ?? forms[.other] ?? forms.min { $0.key.rawValue < $1.key.rawValue }?.value
+            let form =
+                zero ?? forms[category] ?? forms[.other] ?? forms.min { $0.key.rawValue < $1.key.rawValue }?.value
             return form?.text(for: number, language) ?? ""
         case .device(let forms):
             let form = forms["iphone"] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value

@@ -25,8 +25,7 @@ public struct StoryboardStrings: Hashable, Sendable {
     ///   the document.
     /// - Throws: `StringsFileError` with the position of the first error.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
-    public static func languages(in bytes: [UInt8], name: String) throws(StringsFileError) -> [StoryboardStrings]
-    {
+    public static func languages(in bytes: [UInt8], name: String) throws(StringsFileError) -> [StoryboardStrings] {
         let parts = name.split(separator: "/")
         let file = parts.last.map(String.init) ?? name
         let dot = file.lastIndex(of: ".") ?? file.endIndex

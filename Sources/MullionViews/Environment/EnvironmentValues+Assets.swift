@@ -20,8 +20,8 @@ extension EnvironmentValues {
     /// The catalogs that are set, or those below the folder of images.
     private var catalogs: AssetCatalogs? { assetCatalogs ?? imageRoot.map(KnownCatalogs.shared.catalogs(in:)) }
 
-    /// The language in which texts are looked up in string catalogs, and the region whose formats numbers and dates have;
-    /// the current one unless set.
+    /// The language in which texts are looked up in string catalogs, and the region whose formats numbers and dates
+    /// have; the current one unless set.
     public var locale: Locale {
         get { self[LocaleKey.self] ?? .current }
         set { self[LocaleKey.self] = newValue }

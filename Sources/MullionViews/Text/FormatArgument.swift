@@ -130,8 +130,8 @@ extension FormatNumber: CustomStringConvertible {
     }
 }
 
-/// Integers of up to three digits in the digits of a locale: nothing else of them depends on the locale, and Foundation's
-/// formats take much longer.
+/// Integers of up to three digits in the digits of a locale: nothing else of them depends on the locale, and
+/// Foundation's formats take much longer.
 private enum LocalizedDigits {
     private static let known = Known()
 

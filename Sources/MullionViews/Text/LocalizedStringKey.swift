@@ -3,13 +3,13 @@ import MullionAssets
 import MullionDrawing
 import MullionText
 
-/// The key of a text in a string catalog: a literal with inline Markdown and interpolated values, as SwiftUI's views take
-/// it.
+/// The key of a text in a string catalog: a literal with inline Markdown and interpolated values, as SwiftUI's views
+/// take it.
 ///
-/// The key of `"\(count) files in **\(folder)**"` is "%lld files in **%@**". The text that the string catalogs have for the
-/// key in the language of the environment is shown, in the form for the number; without one, the key with its values.
-/// Numbers are written in the format of the locale, floating-point numbers with six digits after the decimal point unless
-/// a specifier says otherwise.
+/// The key of `"\(count) files in **\(folder)**"` is "%lld files in **%@**". The text that the string catalogs have for
+/// the key in the language of the environment is shown, in the form for the number; without one, the key with its
+/// values. Numbers are written in the format of the locale, floating-point numbers with six digits after the decimal
+/// point unless a specifier says otherwise.
 ///
 /// ```swift
 /// Text("\(count) files").environment(\.locale, Locale(identifier: "de"))
