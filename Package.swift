@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "MullionCollectionViews", targets: ["MullionCollectionViews"]),
         .library(name: "MullionTreeViews", targets: ["MullionTreeViews"]),
         .library(name: "MullionPreview", targets: ["MullionPreview"]),
+        .library(name: "MullionC", type: .dynamic, targets: ["MullionC"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
     ],
@@ -178,6 +179,15 @@ let package = Package(
             ],
             exclude: ["Page"]),
 
+        // The library for C: its header, and the functions behind it.
+        .target(name: "CMullion"),
+        .target(
+            name: "MullionC",
+            dependencies: [
+                "CMullion", "Mullion", "MullionCSS", "MullionDocuments", "MullionGeometry", "MullionHTML",
+                "MullionLayout", "MullionSolver", "MullionSource",
+            ]),
+
         // Programs.
         .executableTarget(
             name: "MullionTool",
@@ -248,6 +258,7 @@ let package = Package(
             dependencies: ["Mullion", "MullionCairo", "MullionTestSupport"]),
         .testTarget(
             name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender", "MullionTestSupport"]),
+        .testTarget(name: "MullionCTests", dependencies: ["CMullion", "MullionC"]),
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(

@@ -69,8 +69,14 @@ extension Solver.Constraint: CustomStringConvertible {
 
 /// The identity of a constraint that was added to a solver. It is never used again for a different constraint.
 public struct ConstraintID: Hashable, Sendable {
-    let slot: Int32
-    let generation: UInt32
+    package let slot: Int32
+    package let generation: UInt32
+
+    /// Creates the identity with a slot and a generation, which a solver may have.
+    package init(slot: Int32, generation: UInt32) {
+        self.slot = slot
+        self.generation = generation
+    }
 }
 
 extension ConstraintID: CustomStringConvertible {

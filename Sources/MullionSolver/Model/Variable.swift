@@ -6,13 +6,14 @@ extension Solver {
     /// differ.
     public struct Variable: Hashable, Sendable {
         private let number: Int32
-        let generation: UInt32
+        package let generation: UInt32
 
         /// The declaration number, from 0.
         public var index: Int { Int(number) }
 
+        /// Creates the identity with a number and a generation, which a solver may have.
         @inline(__always)
-        init(_ index: Int, generation: UInt32) {
+        package init(_ index: Int, generation: UInt32) {
             number = Int32(truncatingIfNeeded: index)
             self.generation = generation
         }

@@ -145,6 +145,21 @@ extension LayoutTree {
     /// Returns the number of children of a node.
     public func childCount(of node: NodeID) -> Int { Int(store.pointee.nodes[slot(node)].childCount) }
 
+    /// Returns the child of a node at an index, from 0.
+    ///
+    /// - Precondition: `index` is less than the number of children.
+    /// - Complexity: O(index).
+    package func child(of node: NodeID, at index: Int) -> NodeID {
+        precondition(0..<childCount(of: node) ~= index, "\(path(of: node)): no child \(index)")
+        return identity(childSlot(slot(node), index))
+    }
+
+    /// Returns the name of a node's kind.
+    package func kindName(of node: NodeID) -> NodeKind.Name {
+        let node = store.pointee.nodes[slot(node)]
+        return NodeKind.Name(node.kind, isInset: node.flags.contains(.inset))
+    }
+
     // MARK: - Content
 
     /// Changes the kind of a node, or its parameters.
@@ -301,27 +316,53 @@ extension LayoutTree {
 
     @inline(__always)
     private func requireChildren(_ count: Int, _ kind: Kind, _ slot: NodeIndex) {
-        precondition(count == 0 || !kind.isLeaf, "\(describe(slot: slot)): \(kind) is a leaf and takes no children")
-        precondition(count <= 1 || !kind.isModifier, "\(describe(slot: slot)): \(kind) takes one child")
+        if let reason = refusal(of: count, kind, slot) { preconditionFailure(reason) }
+    }
+
+    /// Returns why a node cannot have a number of children; nil if it can.
+    @inline(__always)
+    private func refusal(of count: Int, _ kind: Kind, _ slot: NodeIndex) -> String? {
+        if count != 0, kind.isLeaf { return "\(describe(slot: slot)): \(kind) is a leaf and takes no children" }
+        if count > 1, kind.isModifier { return "\(describe(slot: slot)): \(kind) takes one child" }
+        return nil
+    }
+
+    private func isInside(_ node: NodeIndex, of ancestor: NodeIndex) -> Bool {
+        guard store.pointee.nodes[ancestor].firstChild.exists || ancestor == node else { return false }
+        var current = node
+        while current.exists {
+            if current == ancestor { return true }
+            current = store.pointee.nodes[current].parent
+        }
+        return false
     }
 
     private func requireNoCycle(_ child: NodeIndex, _ parent: NodeIndex) {
-        guard store.pointee.nodes[child].firstChild.exists || child == parent else { return }
-        var current = parent
-        while current.exists {
-            precondition(current != child, "\(describe(slot: child)): cannot be moved into itself")
-            current = store.pointee.nodes[current].parent
-        }
+        precondition(!isInside(parent, of: child), "\(describe(slot: child)): cannot be moved into itself")
     }
 
     private func link(_ child: NodeIndex, to parent: NodeIndex, before sibling: NodeIndex, _ operation: String) {
         requireNoPass(operation)
-        let nodes = store.pointee.nodes
-        precondition(!nodes[child].parent.exists, "\(describe(slot: child)): has a parent; remove it first, or move it")
-        precondition(store.pointee.root != child, "\(describe(slot: child)): is the root of the tree")
-        requireChildren(Int(nodes[parent].childCount) + 1, nodes[parent].kind, parent)
-        requireNoCycle(child, parent)
+        if let reason = refusal(of: child, in: parent) { preconditionFailure(reason) }
         attach(child, to: parent, before: sibling)
+    }
+
+    /// Returns why a node cannot become a child of another; nil if it can.
+    @inline(__always)
+    private func refusal(of child: NodeIndex, in parent: NodeIndex) -> String? {
+        let nodes = store.pointee.nodes
+        if nodes[child].parent.exists { return "\(describe(slot: child)): has a parent; remove it first, or move it" }
+        if store.pointee.root == child { return "\(describe(slot: child)): is the root of the tree" }
+        if let reason = refusal(of: Int(nodes[parent].childCount) + 1, nodes[parent].kind, parent) { return reason }
+        if isInside(parent, of: child) { return "\(describe(slot: child)): cannot be moved into itself" }
+        return nil
+    }
+
+    /// Returns why ``append(_:to:)`` would stop the program; nil if it adds the child.
+    ///
+    /// - Complexity: O(depth).
+    package func refusal(toAppend child: NodeID, to parent: NodeID) -> String? {
+        refusal(of: slot(child), in: slot(parent))
     }
 
     /// Links a node that has no parent, after everything was checked.

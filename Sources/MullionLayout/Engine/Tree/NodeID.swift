@@ -15,6 +15,12 @@ public struct NodeID: Hashable, Sendable {
         self.generation = generation
     }
 
+    /// Creates the identity with a slot and a generation, which a tree may have.
+    package init(index: Int32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+
     var slot: NodeIndex { NodeIndex(rawValue: index) }
 }
 
