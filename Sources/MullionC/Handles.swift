@@ -2,12 +2,12 @@ import Foundation
 
 /// The objects behind the handles of C.
 ///
-/// A handle is a number: the position of the object from 1 in the low 32 bits, above it the number of objects that were in
-/// that position before, and the kind of the object in the highest 4 bits. A handle of a destroyed object, or one that a
-/// program made up, is found to be invalid by them.
+/// A handle is a number: the position of the object from 1 in the low 32 bits, above it the number of objects that were
+/// in that position before, and the kind of the object in the highest 4 bits. A handle of a destroyed object, or one
+/// that a program made up, is found to be invalid by them.
 ///
-/// An object is lent to one call at a time. A second call that wants it is refused, be it of another thread or of a measure
-/// function that the first call has called.
+/// An object is lent to one call at a time. A second call that wants it is refused, be it of another thread or of a
+/// measure function that the first call has called.
 final class Handles: @unchecked Sendable {
     static let shared = Handles()
 
