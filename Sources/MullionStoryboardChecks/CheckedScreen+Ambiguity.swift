@@ -19,8 +19,8 @@ extension CheckedScreen {
     private static let shortestRange = 1.01
 
     /// Finds ambiguous views: those that Interface Builder marked, those that the stored lengths leave open, and those
-    /// that are open because a text is stretched; as notes, those that are open unless a class has an intrinsic size,
-    /// and those that Interface Builder marks because it does not lay them out.
+    /// that are open because a text is stretched, and those that Interface Builder marks because it does not lay them
+    /// out; as notes, those that are open unless a class has an intrinsic size.
     ///
     /// - Parameter isReported: Whether they are issues; otherwise, they are only marked as uncertain.
     mutating func findAmbiguity(_ isReported: Bool, _ found: inout IssueList) {
@@ -97,15 +97,16 @@ extension CheckedScreen {
     }
 
     /// Finds the views in a static cell that extends below the visible part of its table: Interface Builder does not
-    /// lay them out, and marks them.
+    /// lay them out, and marks them. In a section that it has not saved yet, they are notes: it marks them next time.
     private func findUnloaded(except known: Set<Int>, _ found: inout IssueList) {
         guard document.marksUnloadedCells, let cell = screen.root.cell, let id = cell.id,
             document.cellsBelowTables.contains(id)
         else { return }
+        let severity: StoryboardIssue.Severity = document.cellsOfUnsavedSections.contains(id) ? .note : .warning
         for index in rows.indices.dropFirst() where !known.contains(index) && !rows[index].isHidden {
             let row = rows[index]
             guard !row.source.attributes.isYes("ambiguous") else { continue }
-            found.add(.unloaded, row.source.object, row.source.position, .note)
+            found.add(.unloaded, row.source.object, row.source.position, severity)
         }
     }
 

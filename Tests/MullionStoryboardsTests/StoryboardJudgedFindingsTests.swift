@@ -74,4 +74,29 @@ struct StoryboardJudgedFindingsTests {
         print("\(right) of \(reported) issues are mistakes")
         #expect(reported > 0 && Double(right) >= 0.9 * Double(reported))
     }
+
+    @Test(
+        "Without Interface Builder's marks, nine of ten ambiguous views are marked ones, and two thirds of these are found",
+        .enabled(
+            if: StoryboardJudgedFindingsTests.hasDocuments, "no documents; set MULLION_IB_CORPUS to a folder with some")
+    )
+    func ambiguityWithoutMarks() throws {
+        let verdicts = try verdicts().filter { $0.kind == "ambiguous" }
+        let marked = verdicts.filter(\.isMistake)
+        var check = StoryboardCheck()
+        check.kinds = [.ambiguous]
+        var reported = 0
+        var right = 0
+        for (file, mistakes) in Dictionary(grouping: marked, by: \.file) {
+            let data = try Data(contentsOf: Self.folder.appendingPathComponent("docs/" + file))
+            let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: " ambiguous=\"YES\"", with: "")
+            let found = Set(
+                check.issues(in: try StoryboardDocument(bytes: Array(text.utf8))).compactMap(\.object?.id))
+            reported += found.count
+            right += found.intersection(mistakes.map(\.element)).count
+        }
+        print("\(right) of \(reported) ambiguous views are marked; \(marked.count) are marked")
+        #expect(reported > 0 && Double(right) >= 0.9 * Double(reported))
+        #expect(Double(right) >= 0.65 * Double(marked.count))
+    }
 }

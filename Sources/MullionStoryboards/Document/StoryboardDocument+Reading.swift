@@ -29,7 +29,7 @@ extension StoryboardDocument {
         colors = StoryboardColor.values(in: root.list("resources"))
         allowedKinds = root.allowedKindsByID()
         (outletDestinations, ownersViews, staticCells) = root.references()
-        cellsBelowTables = root.cellsBelowTables()
+        (cellsBelowTables, cellsOfUnsavedSections) = root.unloadedCells()
         scenes = []
         for scene in root.list("scenes") where scene.name == "scene" {
             var read = try StoryboardScene(objects: scene.list("objects"))
@@ -159,24 +159,34 @@ extension DocumentElement {
         return found.filter { !$0.value.isEmpty }
     }
 
-    /// Returns the IDs of the cells of static tables that extend below the stored height of the table.
-    fileprivate func cellsBelowTables() -> Set<String> {
-        var found: Set<String> = []
+    /// Returns the IDs of the cells of static tables that extend below the stored height of the table, and of those in
+    /// sections in which stored frames overlap.
+    fileprivate func unloadedCells() -> (below: Set<String>, unsaved: Set<String>) {
+        var below: Set<String> = []
+        var unsaved: Set<String> = []
         var open = [self]
         while let next = open.popLast() {
             open += next.children
             guard next.name == "tableView", next.attributes["dataMode"] == "static",
                 let height = next.child(key: "frame")?.attributes["height"].flatMap({ Double($0) })
             else { continue }
-            for cell in next.list("sections").flatMap({ $0.list("cells") }) {
-                guard let frame = cell.child(key: "frame")?.attributes, let id = cell.attributes["id"],
-                    let y = frame["y"].flatMap({ Double($0) }), let own = frame["height"].flatMap({ Double($0) }),
-                    y + own > height
-                else { continue }
-                found.insert(id)
+            for section in next.list("sections") {
+                let cells = section.list("cells").compactMap(\.verticalRange)
+                below.formUnion(cells.filter { $0.bottom > height }.map(\.id))
+                // Interface Builder rounds to half a point.
+                let overlaps = zip(cells, cells.dropFirst()).contains { $0.bottom > $1.top + 0.5 }
+                if overlaps { unsaved.formUnion(cells.map(\.id)) }
             }
         }
-        return found
+        return (below, unsaved)
+    }
+
+    /// The ID and the stored edges of a cell.
+    private var verticalRange: (id: String, top: Double, bottom: Double)? {
+        guard let frame = child(key: "frame")?.attributes, let id = attributes["id"],
+            let y = frame["y"].flatMap({ Double($0) }), let height = frame["height"].flatMap({ Double($0) })
+        else { return nil }
+        return (id, y, y + height)
     }
 
     /// Returns the IDs that outlets in the element refer to, those of outlets to an object's view, and those of cells

@@ -41,6 +41,9 @@ public struct StoryboardDocument: Sendable {
     package var staticCells: Set<String>
     /// The IDs of the cells of static tables that extend below the stored height of the table.
     package var cellsBelowTables: Set<String>
+    /// The IDs of the cells of static sections in which stored frames overlap. Interface Builder stacks cells, so that
+    /// it has not saved these sections since they were written, and has not marked their views.
+    package var cellsOfUnsavedSections: Set<String>
 
     /// The maximum number of bytes to read.
     public static let byteLimit = 32 << 20

@@ -59,9 +59,9 @@ enum StoredVersions {
     /// Versions that mark the views in static cells below the visible part of their table as ambiguous, because they do
     /// not lay them out.
     ///
-    /// Corpus: all 19 cells with views that two documents of 24127 and 24765 store there, except for five whose IDs
-    /// were written by hand; no other document has such cells with views. Unseen: documents of older versions have no
-    /// such marks.
+    /// Corpus: all 19 cells with views that two documents of 24127 and 24765 store there, except for the five of one
+    /// section whose stored frames overlap; no other document has such cells with views. Another edition of the second
+    /// document has the marks in every such cell. Unseen: documents of older versions have no such marks.
     static let withMarksInUnloadedCells = 24000.0..<30000
 
     /// Versions with larger margins of table cells: 20 at the sides, 15 at the top and bottom.
