@@ -14,11 +14,22 @@ import MullionText
 ///
 /// One glyph is drawn for each character, with the kerning of the font, as text is measured. Text that needs more, such
 /// as Arabic, is left to a different source, or stays text.
+///
+/// Text in a family without a file can have the outlines of substitutes, which are fitted to the measured width:
+///
+/// ```swift
+/// renderer.outlines = FontOutliner(fonts, fallbackFamilies: ["Helvetica Neue", "Arial", "Liberation Sans"])
+/// ```
 public final class FontOutliner: TextOutlining, @unchecked Sendable {
     private struct Face {
         let outlines: FontOutlines
         var glyphs: [UInt16: Path] = [:]
     }
+
+    /// The families whose outlines text in a missing family has, in order of preference; none by default.
+    public let fallbackFamilies: [String]
+    /// The families whose outlines text in a missing monospaced family has, in order of preference; none by default.
+    public let monospacedFallbackFamilies: [String]
 
     private let fonts: any TextMeasurer
     private let other: (any TextOutlining)?
@@ -29,9 +40,17 @@ public final class FontOutliner: TextOutlining, @unchecked Sendable {
 
     /// Creates a source of the outlines of some fonts.
     ///
-    /// - Parameter other: Outlines the text that this source cannot; nil for nothing.
-    public init(_ fonts: any TextMeasurer, other: (any TextOutlining)? = nil) {
+    /// - Parameters:
+    ///   - fallbackFamilies: The families that replace a missing family, in order of preference.
+    ///   - monospacedFallbackFamilies: The families that replace a missing monospaced family, in order of preference.
+    ///   - other: Outlines the text that this source cannot; nil for nothing.
+    public init(
+        _ fonts: any TextMeasurer, fallbackFamilies: [String] = [], monospacedFallbackFamilies: [String] = [],
+        other: (any TextOutlining)? = nil
+    ) {
         self.fonts = fonts
+        self.fallbackFamilies = fallbackFamilies
+        self.monospacedFallbackFamilies = monospacedFallbackFamilies
         self.other = other
     }
 
@@ -52,9 +71,19 @@ public final class FontOutliner: TextOutlining, @unchecked Sendable {
     // MARK: - With the lock held
 
     private func plainOutline(of run: TextRun) -> OutlinedText? {
-        guard UnshapedScalars.areOneGlyphEach(run.string, run.direction), let number = face(of: run.font),
-            let outlines = faces[number]?.outlines
-        else { return nil }
+        guard UnshapedScalars.areOneGlyphEach(run.string, run.direction) else { return nil }
+        if let number = face(of: run.font) { return plainOutline(of: run, number) }
+        // A substitute that has all characters.
+        for family in run.font.isMonospaced ? monospacedFallbackFamilies : fallbackFamilies {
+            var font = run.font
+            font.family = family
+            if let number = face(of: font), let text = plainOutline(of: run, number) { return text }
+        }
+        return nil
+    }
+
+    private func plainOutline(of run: TextRun, _ number: Int) -> OutlinedText? {
+        guard let outlines = faces[number]?.outlines else { return nil }
         let metrics = outlines.metrics
         let em = CGFloat(metrics.unitsPerEm)
         let spacing = run.font.size > 0 ? run.letterSpacing / run.font.size * em : 0

@@ -10,14 +10,36 @@ import Testing
 @Suite struct StoryboardRenderTests {
     private static let folder = package.appendingPathComponent("Examples/storyboards")
 
-    private func pictures(_ name: String, scene: String? = nil) -> StoryboardDrawings {
+    private func pictures(
+        _ name: String, scene: String? = nil, fonts: FontLibrary = FontLibrary(systemFolders: [])
+    ) -> StoryboardDrawings {
         StoryboardDrawings(
             request: StoryboardRequest(
-                input: Self.folder.appendingPathComponent(name).path, scene: scene,
-                fonts: .success(FontLibrary(systemFolders: []))))
+                input: Self.folder.appendingPathComponent(name).path, scene: scene, fonts: .success(fonts)))
     }
 
-    /// To accept a new picture: swift run mullion render Examples/storyboards/Account.storyboard -o
+    /// Whether the machine has a font for the outlines of text.
+    private static let hasFont = SystemFontSubstitutes.families.contains { family in
+        var font = Font(size: 17)
+        font.family = family
+        return FontLibrary().fileMetrics(for: font)?.family == family
+    }
+
+    @Test(
+        "Text is outlines, as wide as its box in every viewer, and stays text if that is asked for",
+        .enabled(if: StoryboardRenderTests.hasFont, "no font for outlines is installed"))
+    func outlines() throws {
+        for (choice, isText) in [(TextOutputChoice.auto, false), (.outlines, false), (.text, true)] {
+            let recorder = Recorder()
+            let pictures = pictures("Account.storyboard", fonts: FontLibrary())
+            let options = OutputOptions(textOutput: choice)
+            #expect(render(pictures, to: "-", options: options, console: recorder.console) == .done)
+            #expect(recorder.output.contains("<text") == isText)
+            #expect(recorder.notes.count == 1, "\(recorder.notes)")
+        }
+    }
+
+    /// To accept a new picture: swift run mullion render Examples/storyboards/Account.storyboard --text-output text -o
     /// Examples/storyboards/Account.svg
     @Test("The example is drawn byte for byte as it was accepted, without a warning")
     func snapshot() throws {

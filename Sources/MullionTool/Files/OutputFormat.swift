@@ -63,7 +63,13 @@ struct DrawingWriter {
     }
 
     /// Returns the writer with the outlines of some fonts, if the drawing may need them.
-    func outlining(_ fonts: any TextMeasurer) -> DrawingWriter {
+    ///
+    /// - Parameters:
+    ///   - substitutes: The families that replace missing ones, in order of preference.
+    ///   - monospacedSubstitutes: The families that replace missing monospaced ones.
+    func outlining(
+        _ fonts: any TextMeasurer, substitutes: [String] = [], monospacedSubstitutes: [String] = []
+    ) -> DrawingWriter {
         guard format == .svg || format == .html else { return self }
         var writer = self
         switch options.textOutput {
@@ -76,10 +82,12 @@ struct DrawingWriter {
         case .embedded: writer.svg.textOutput = .embedded
         }
         #if Cairo
-        writer.svg.outlines = FontOutliner(fonts, other: PangoOutliner())
+        let other: (any TextOutlining)? = PangoOutliner()
         #else
-        writer.svg.outlines = FontOutliner(fonts)
+        let other: (any TextOutlining)? = nil
         #endif
+        writer.svg.outlines = FontOutliner(
+            fonts, fallbackFamilies: substitutes, monospacedFallbackFamilies: monospacedSubstitutes, other: other)
         return writer
     }
 

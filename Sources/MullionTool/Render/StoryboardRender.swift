@@ -68,8 +68,10 @@ func render(
             throw .usage(
                 "error: render draws storyboards; to print their frames as JSON, use" + " mullion frames \(input)")
         }
-        // Wide letters would not fit in frames made for the system font.
-        writer.svg.fallbackFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]
+        writer = writer.outlining(
+            try drawings.request.fonts.get(), substitutes: SystemFontSubstitutes.families,
+            monospacedSubstitutes: SystemFontSubstitutes.monospacedFamilies)
+        writer.svg.fallbackFamilies = SystemFontSubstitutes.textFamilies
         try DocumentRequest(input: input).checkOutput(output)
         try OutputPattern.refusePlaceholders(in: output, except: "scene") { _ in
             "use {scene} for the name of each scene, or name one file for all scenes"
@@ -111,6 +113,25 @@ func render(
     }
 }
 
+/// The families that replace the system font of the devices.
+///
+/// A text has the width that it has in the system font. Viewers that ignore the width of text, such as librsvg, would
+/// draw it in a wider font beyond the box of its view. Outlines have this width in all viewers, so that they are the
+/// default if one of these families is at hand. The first families are as wide as the system font, the last ones wider.
+enum SystemFontSubstitutes {
+    /// The families for outlines.
+    static let families = [
+        "SF Pro Text", "SF Pro", ".SF NS", "Inter", "Helvetica Neue", "Helvetica", "Arial", "Liberation Sans", "Arimo",
+        "Nimbus Sans", "Roboto", "Noto Sans", "Segoe UI", "DejaVu Sans",
+    ]
+    /// The monospaced families for outlines.
+    static let monospacedFamilies = [
+        "SF Mono", "Menlo", "Consolas", "Liberation Mono", "Courier New", "Noto Sans Mono", "DejaVu Sans Mono",
+    ]
+    /// The families for text that readers draw.
+    static let textFamilies = ["Helvetica Neue", "Arial", "Liberation Sans", "sans-serif"]
+}
+
 /// Draws a display list into a file.
 private func draw(
     _ list: DisplayList, _ boxes: BoxTree, _ size: CGSize, _ writer: DrawingWriter, to output: String,
@@ -120,8 +141,16 @@ private func draw(
         try writer.draw(list, boxes: boxes, size: size, title: (input as NSString).lastPathComponent)
     }
     guard let rendering else { return }
-    report(rendering.diagnostics.map { "\(input): warning: \($0)" }, console)
+    // By default, a text for which there is no font at hand stays text.
+    let isAutomatic = writer.options.textOutput == .auto
+    let diagnostics = rendering.diagnostics.filter { !(isAutomatic && $0.isMissingOutlines) }
+    report(diagnostics.map { "\(input): warning: \($0)" }, console)
     try write(rendering.output, to: output, console)
+}
+
+extension RenderDiagnostic {
+    /// Whether a text without outlines stays text.
+    fileprivate var isMissingOutlines: Bool { if case .textWithoutOutlines = kind { true } else { false } }
 }
 
 /// The names of scenes as parts of file names: each once, without characters that cannot be part of one.
