@@ -6,21 +6,23 @@ import Mullion
 /// - Parameter format: The output format; nil to infer it from the output's name.
 func render(
     _ request: DocumentRequest, to output: String, as format: OutputFormat? = nil, color: ColorChoice = .auto,
-    options: OutputOptions = OutputOptions(), console: Console
+    options: OutputOptions = OutputOptions(), batch: BatchOptions = BatchOptions(), console: Console
 ) -> CommandStatus {
     console.status { () throws(CommandError) in
         let writer = try DrawingWriter(for: output, format, color, console, options: options)
         try request.page?.check(request, writer)
         guard let data = request.data else {
+            try batch.requireNoRows()
             return try renderOne(try request.document(console), nil, request, writer, to: output, console)
         }
-        return try render(request, with: data, writer, to: output, console)
+        return try render(request, with: data, writer, batch, to: output, console)
     }
 }
 
 /// Draws one drawing for an object, or one for each row.
 private func render(
-    _ request: DocumentRequest, with data: String, _ writer: DrawingWriter, to output: String, _ console: Console
+    _ request: DocumentRequest, with data: String, _ writer: DrawingWriter, _ options: BatchOptions, to output: String,
+    _ console: Console
 ) throws(CommandError) -> CommandStatus {
     try request.checkStreams()
     let pattern = try OutputPattern(output)
@@ -29,6 +31,7 @@ private func render(
     switch try request.templateData(in: data, console) {
     case .rows(let rows): source = rows
     case .object(let value):
+        try options.requireNoRows()
         let document = try request.filled(template, with: value)
         return try renderOne(document, value, request, writer, to: output, console)
     }
@@ -40,7 +43,7 @@ private func render(
         )
     }
     try pattern.createFolder(console)
-    let batch = try Batch(template, source, size: size(of: data), request, writer, pattern, console)
+    let batch = try Batch(template, source, size: size(of: data), request, writer, pattern, console, options: options)
     return batch.run(workers: writer.options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
 }
 

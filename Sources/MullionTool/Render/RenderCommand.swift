@@ -15,6 +15,9 @@ struct RenderCommand: ParsableCommand {
             contains a value of the row in braces, as in \"out/{id}.svg\"; {row} is the row's number. The tool reports each \
             row that it cannot draw with its line, draws the others, and exits with 1. It creates the folder of the files.
 
+            --shard 3/16 draws the third of 16 parts of the rows, so that machines can share them. With --skip-existing, a run \
+            leaves files whose content would be the same.
+
             --rows-as fills one document with all rows instead: --rows-as guests makes them the list "guests" for "repeat".
 
             With --page, the tool breaks a long document into pages between rows, lines, and sections, and repeats section \
@@ -46,6 +49,8 @@ struct RenderCommand: ParsableCommand {
     var color = ColorChoice.auto
 
     @OptionGroup var picture: OutputArguments
+
+    @OptionGroup var batch: BatchArguments
 
     @Flag(help: "Storyboards: draw frames and constraints over the views.")
     var outline = false
@@ -87,7 +92,8 @@ struct RenderCommand: ParsableCommand {
                 PageRequest(format: $0, header: pages.header, footer: pages.footer, limit: pages.pageLimit)
             }
             let status = render(
-                request, to: output, as: format, color: color, options: picture.options, console: document.console)
+                request, to: output, as: format, color: color, options: picture.options, batch: batch.options,
+                console: document.console)
             return (status, { request.resources.lookedUpPaths + document.layout.fonts.files })
         }
         throw ExitCode(status.rawValue)

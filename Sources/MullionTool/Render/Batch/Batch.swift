@@ -8,15 +8,27 @@ import Mullion
 /// 2. It fills, lays out, draws, and writes the row independently. A failed row does not affect others.
 /// 3. Messages about rows are printed in the order of the rows.
 ///
-/// In memory is one row for each worker, the names of the files written, and the messages about rows after a slow one.
+/// A part of the rows reads all of them, so that a name that two rows have is refused in every part. In memory is one
+/// row for each worker, the names of the files, and the messages about rows after a slow one.
 final class Batch: @unchecked Sendable {
     /// The maximum number of lines printed about rows.
     static let noteLimit = 100
 
     private struct Job {
+        /// The position among the rows of the part, from 0.
         var index: Int
+        /// The position among all rows, from 1.
+        var number: Int
         var row: DataRow
         var file: Result<String, CommandError>
+    }
+
+    /// What became of a row, and what is printed about it.
+    private struct Outcome {
+        enum Kind { case drawn, unchanged, failed }
+
+        var kind: Kind
+        var notes: [String] = []
     }
 
     private let template: DocumentTemplate
@@ -31,11 +43,17 @@ final class Batch: @unchecked Sendable {
     private var outlining: (key: ObjectIdentifier, fonts: any TextMeasurer, writer: DrawingWriter)?
     private let source: RowSource
     private let size: Int?
+    private let options: BatchOptions
+    private let log: DrawingLog?
+    private let failures: FailureList?
+    private let start = ContinuousClock.now
     private var files: Set<String> = []
+    private var read = 0
     private var taken = 0
     private var failed = 0
+    private var unchanged = 0
     private var failure: CommandError?
-    private var finished: [Int: [String]] = [:]
+    private var finished: [Int: Outcome] = [:]
     private var reported = 0
     private var notes = 0
     private var lastProgress = ContinuousClock.now
@@ -44,8 +62,11 @@ final class Batch: @unchecked Sendable {
     /// - Throws: ``CommandError`` if a font cannot be read.
     init(
         _ template: DocumentTemplate, _ source: RowSource, size: Int?, _ request: DocumentRequest,
-        _ writer: DrawingWriter, _ pattern: OutputPattern, _ console: Console
+        _ writer: DrawingWriter, _ pattern: OutputPattern, _ console: Console, options: BatchOptions = BatchOptions()
     ) throws(CommandError) {
+        self.options = options
+        log = options.skipsExisting ? try DrawingLog(folder: pattern.folder, shard: options.shard) : nil
+        failures = try options.failures.map { path throws(CommandError) in try FailureList(path: path) }
         measurer = try request.measurer()
         self.template = template
         self.source = source
@@ -62,29 +83,26 @@ final class Batch: @unchecked Sendable {
     /// - Parameter workers: The number of rows drawn at a time, at least 1; at most one per core
     ///   works.
     func run(workers: Int) -> CommandStatus {
-        let start = ContinuousClock.now
         DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
         console.showProgress(nil)
         if notes > Self.noteLimit { console.note("\(notes - Self.noteLimit) more lines about rows") }
         if let failure { console.note(failure.text) }
         let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
-        let drawn = "\(taken - failed) of \(taken) row\(taken == 1 ? "" : "s") drawn"
-        console.note("\(pattern.folder): \(drawn), \(failed) failed, \(milliseconds) ms")
+        let part = options.shard.map { "part \($0) of the rows: " } ?? ""
+        let drawn = "\(taken - failed - unchanged) of \(taken) row\(taken == 1 ? "" : "s") drawn"
+        let skipped = log == nil ? "" : ", \(unchanged) unchanged"
+        console.note("\(pattern.folder): \(part)\(drawn)\(skipped), \(failed) failed, \(milliseconds) ms")
         if let failure { return failure.status }
         return failed == 0 ? .done : .failed
     }
 
     private func work() {
         while let job = take() {
-            var notes: [String] = []
-            var isDrawn = false
-            do {
-                notes = try draw(job)
-                isDrawn = true
+            do throws(CommandError) {
+                finish(job, try draw(job))
             } catch {
-                notes = ["\(dataName):\(job.row.position): error: \(error.text)"]
+                finish(job, Outcome(kind: .failed, notes: ["\(dataName):\(job.row.position): error: \(error.text)"]))
             }
-            finish(job, notes, isDrawn)
         }
     }
 
@@ -93,9 +111,13 @@ final class Batch: @unchecked Sendable {
         defer { lock.unlock() }
         guard failure == nil else { return nil }
         do {
-            guard let row = try source.next() else { return nil }
-            taken += 1
-            return Job(index: taken - 1, row: row, file: file(for: row))
+            while let row = try source.next() {
+                read += 1
+                let file = file(for: row)
+                guard options.shard?.contains(row: read) ?? true else { continue }
+                taken += 1
+                return Job(index: taken - 1, number: read, row: row, file: file)
+            }
         } catch let error as CommandError {
             failure = error
         } catch {
@@ -106,7 +128,7 @@ final class Batch: @unchecked Sendable {
 
     private func file(for row: DataRow) -> Result<String, CommandError> {
         do {
-            let file = try pattern.file(for: try row.data.get(), row: taken, page: request.page.map { _ in 1 })
+            let file = try pattern.file(for: try row.data.get(), row: read, page: request.page.map { _ in 1 })
             try claim(file)
             return .success(file)
         } catch {
@@ -125,14 +147,14 @@ final class Batch: @unchecked Sendable {
     private func file(ofPage page: Int, _ job: Job, _ data: DocumentData) throws(CommandError) -> String {
         let first = try job.file.get()
         guard page > 1 else { return first }
-        let file = try pattern.file(for: data, row: job.index + 1, page: page)
+        let file = try pattern.file(for: data, row: job.number, page: page)
         lock.lock()
         defer { lock.unlock() }
         try claim(file)
         return file
     }
 
-    private func draw(_ job: Job) throws(CommandError) -> [String] {
+    private func draw(_ job: Job) throws(CommandError) -> Outcome {
         let data = try job.row.data.get()
         let file = try job.file.get()
         let name = displayName(request.input, "stdin")
@@ -146,6 +168,8 @@ final class Batch: @unchecked Sendable {
         let diagnostics: [String]
         do throws(CommandError) {
             try picture.check(pattern, writer)
+            let drawings = log == nil ? [] : writer.hashes(of: picture)
+            if try isUnchanged(drawings, job, data) { return Outcome(kind: .unchanged) }
             let title = (file as NSString).lastPathComponent
             diagnostics = try outlining(picture.fonts).render(picture, title: title) {
                 content, page throws(CommandError) in
@@ -155,14 +179,27 @@ final class Batch: @unchecked Sendable {
                 }
                 try request.checkOutput(file)
                 try write(content, to: file, console)
+                if let log { try log.note(drawings[page - 1], content, in: file) }
             }
         } catch {
             throw CommandError(text: error.text.replacingOccurrences(of: "error: ", with: ""))
         }
         let place = "\(dataName):\(job.row.position): warning: "
-        return picture.warnings.map {
+        let warnings = picture.warnings.map {
             place + "\(name):\($0.position): \($0.path): \($0.diagnostic.sentence)\($0.diagnostic.advice)"
-        } + diagnostics.map { place + $0 }
+        }
+        return Outcome(kind: .drawn, notes: warnings + diagnostics.map { place + $0 })
+    }
+
+    /// Returns whether an earlier run drew the same into all files of a row.
+    private func isUnchanged(_ drawings: [UInt64], _ job: Job, _ data: DocumentData) throws(CommandError) -> Bool {
+        guard let log, let first = drawings.first, try log.holds(first, in: job.file.get()) else { return false }
+        for (index, drawing) in drawings.enumerated().dropFirst() {
+            let file = try pattern.file(for: data, row: job.number, page: index + 1)
+            guard log.holds(drawing, in: file) else { return false }
+        }
+        for page in drawings.indices.dropFirst() { _ = try file(ofPage: page + 1, job, data) }
+        return true
     }
 
     /// Returns the writer with the outlines of some fonts; the same ones for the same fonts.
@@ -176,19 +213,34 @@ final class Batch: @unchecked Sendable {
         return new
     }
 
-    private func finish(_ job: Job, _ about: [String], _ isDrawn: Bool) {
+    private func finish(_ job: Job, _ outcome: Outcome) {
         lock.lock()
         defer { lock.unlock() }
-        if !isDrawn { failed += 1 }
-        finished[job.index] = about
+        switch outcome.kind {
+        case .drawn: break
+        case .unchanged: unchanged += 1
+        case .failed: failed += 1
+        }
+        finished[job.index] = outcome
         while let next = finished.removeValue(forKey: reported) {
             reported += 1
-            for note in next {
+            for note in next.notes {
                 notes += 1
                 if notes <= Self.noteLimit { console.note(note) }
             }
+            if next.kind == .failed { list(next.notes) }
         }
         showProgress()
+    }
+
+    /// Writes lines to the list of failures; requires the lock.
+    private func list(_ notes: [String]) {
+        guard let failures, failure == nil else { return }
+        do throws(CommandError) {
+            for note in notes { try failures.add(note) }
+        } catch {
+            failure = error
+        }
     }
 
     private func showProgress() {
@@ -197,8 +249,22 @@ final class Batch: @unchecked Sendable {
         lastProgress = now
         var text = "\(reported) rows"
         if let size, size > 0, source.count() > 0 {
-            text = progressBar(Double(source.count()) / Double(size)) + ", \(text)"
+            let done = Double(source.count()) / Double(size)
+            text = progressBar(done) + ", \(text)"
+            if let left = timeLeft(after: now - start, done) { text += ", \(left) left" }
         }
         console.showProgress(text)
     }
+}
+
+/// Returns the time that remains, such as "2 h 5 min", if the rest takes as long as what is done; nil for the first
+/// seconds.
+func timeLeft(after elapsed: Duration, _ done: Double) -> String? {
+    let seconds = elapsed / .seconds(1)
+    guard seconds > 2, done > 0, done <= 1 else { return nil }
+    let left = (seconds * (1 - done) / done).rounded(.up)
+    guard left < 1e6 else { return nil }
+    let whole = Int(left)
+    if whole >= 3_600 { return "\(whole / 3_600) h \(whole / 60 % 60) min" }
+    return whole >= 60 ? "\(whole / 60) min \(whole % 60) s" : "\(whole) s"
 }

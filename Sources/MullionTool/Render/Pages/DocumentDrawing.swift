@@ -79,4 +79,29 @@ extension DrawingWriter {
         }
         return diagnostics
     }
+
+    /// Returns a number for what each file of a drawing shows, and how it is written: equal for equal files.
+    ///
+    /// The picture as SVG has everything that is drawn: text, positions, images with their bytes.
+    func hashes(of picture: DocumentDrawing) -> [UInt64] {
+        var start = ContentHash()
+        start.add(MullionTool.version)
+        start.add("\(format) \(options.scale ?? 1) \(options.pngCompression ?? .fast) \(options.textOutput)")
+        start.add("\(picture.title ?? "") \(options.background.map { "\($0)" } ?? "")")
+        func add(_ list: DisplayList, _ size: CGSize, to hash: inout ContentHash) {
+            hash.add(SVGRenderer().render(list, size: size).output)
+        }
+        guard let pages = picture.pages else {
+            add(picture.view.displayList, picture.view.canvasSize, to: &start)
+            if format == .html || format == .json { start.add(picture.view.framesJSON()) }
+            return [start.value]
+        }
+        var hashes: [UInt64] = []
+        for number in 0..<pages.count {
+            var hash = start
+            add(pages.displayList(ofPage: number), pages.format.size, to: &hash)
+            if holdsPages { start = hash } else { hashes.append(hash.value) }
+        }
+        return holdsPages ? [start.value] : hashes
+    }
 }
