@@ -18,18 +18,26 @@ struct PDFContentReader {
     let page: CGRect
     var list = DisplayList()
     var omissions: Set<String> = []
+    /// The images by the numbers of their objects; nil for one that cannot be drawn.
+    var images: [Int: PDFImage?] = [:]
+    var encoded: [EncodedKey: EncodedImage] = [:]
+    /// The number of pixels that may still be read or encoded.
+    var remainingPixels = 2 * PDFImage.pixelLimit
     private(set) var operatorCount = 0
     private var elementCount = 0
-    private var formDepth = 0
+    var formDepth = 0
+    /// Whether operators that set colors are ignored.
+    var isUncolored = false
     /// Whether what is drawn is a mask by luminosity.
-    private var isMask = false
+    var isMask = false
 
     var state = PDFState()
     private var saved: [PDFState] = []
     /// The transform of the stream that is read: that of patterns.
     var base = CGAffineTransform.identity
     var resources: [String: PDFValue] = [:]
-    private var path = Path()
+    /// The path that is being built.
+    var path = Path()
     private var current = CGPoint.zero
     private var clipRule: FillRule?
 
@@ -61,8 +69,7 @@ struct PDFContentReader {
                 break
             }
             if name == "BI" {
-                omissions.insert("images")
-                scanner.skipInlineImage()
+                drawInlineImage(&scanner)
             } else {
                 execute(name, operands)
             }
@@ -100,8 +107,14 @@ struct PDFContentReader {
         case "W": clipRule = .nonZero
         case "W*": clipRule = .evenOdd
         case "n", "S", "s", "f", "F", "f*", "B", "B*", "b", "b*": paint(name)
-        case "g", "rg", "k", "cs", "sc", "scn": state.fill.set(name, operands, resources, &file)
-        case "G", "RG", "K", "CS", "SC", "SCN": state.stroke.set(name.lowercased(), operands, resources, &file)
+        case "g", "rg", "k", "cs", "sc", "scn", "G", "RG", "K", "CS", "SC", "SCN":
+            // The tiles of some patterns have the color of what they fill.
+            guard !isUncolored else { break }
+            if name.first?.isLowercase == true {
+                state.fill.set(name, operands, resources, &file)
+            } else {
+                state.stroke.set(name.lowercased(), operands, resources, &file)
+            }
         case "sh": drawShading(operands.first?.name)
         case "Do": drawObject(operands.first?.name)
         case "Tj", "TJ", "'", "\"": omissions.insert("texts")
@@ -122,7 +135,7 @@ struct PDFContentReader {
         return true
     }
 
-    private mutating func pop(_ count: Int) { for _ in 0..<count { list.append(.pop) } }
+    mutating func pop(_ count: Int) { for _ in 0..<count { list.append(.pop) } }
 
     private mutating func setDash(_ lengths: PDFValue, phase: CGFloat) {
         state.pen.dash = (lengths.array ?? []).prefix(64).map { CGFloat($0.number ?? 0) }
@@ -197,7 +210,7 @@ struct PDFContentReader {
         path = Path()
     }
 
-    private mutating func clip(_ path: Path, _ rule: FillRule) {
+    mutating func clip(_ path: Path, _ rule: FillRule) {
         let moves = path.elements.count { if case .move = $0 { true } else { false } }
         if rule == .nonZero || moves < 2 {
             list.append(.pushClip(path))
@@ -211,37 +224,15 @@ struct PDFContentReader {
 
     // MARK: - Painting
 
-    private mutating func fill(_ path: Path, _ rule: FillRule) {
+    mutating func fill(_ path: Path, _ rule: FillRule) {
         guard !path.isEmpty else { return }
-        guard let pattern = state.fill.pattern else {
-            return list.fill(path, with: inked(.color(state.fill.painted)), rule: rule)
-        }
-        guard let (shading, transform) = shading(pattern, state.fill.alpha), let inverse = transform.inverse else {
-            omissions.insert("patterns")
-            return
-        }
-        list.append(.pushTransform(transform))
-        if let area = shading.area { list.append(.pushClip(area)) }
-        list.fill(path.applying(inverse), with: inked(shading.paint), rule: rule)
-        if shading.area != nil { list.append(.pop) }
-        list.append(.pop)
+        guard state.fill.pattern == nil else { return fillPattern(path, rule) }
+        list.fill(path, with: inked(.color(state.fill.painted)), rule: rule)
     }
 
-    /// Returns the gradient of a pattern, and the transform of its coordinates to the page.
-    private mutating func shading(_ name: String, _ alpha: Double) -> (PDFShading, CGAffineTransform)? {
-        guard let entries = file.dictionary(file.dictionary(resources["Pattern"])?[name]),
-            file.resolve(entries["PatternType"]).integer == 2,
-            let shading = PDFShading(entries["Shading"], resources, alpha: alpha, in: &file)
-        else { return nil }
-        return (shading, (file.transform(entries["Matrix"]) ?? .identity).concatenating(base))
-    }
-
-    private mutating func stroke(_ path: Path) {
+    mutating func stroke(_ path: Path) {
         guard !path.isEmpty else { return }
-        guard state.stroke.pattern == nil else {
-            omissions.insert("patterns")
-            return
-        }
+        if state.stroke.pattern != nil { return strokePattern(path) }
         let transform = state.transform
         let paint = inked(.color(state.stroke.painted))
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -280,11 +271,11 @@ struct PDFContentReader {
         guard let name, let value = file.dictionary(resources["XObject"])?[name],
             let entries = file.dictionary(value)
         else { return }
-        guard file.resolve(entries["Subtype"]).name == "Form" else {
-            omissions.insert("images")
-            return
+        switch file.resolve(entries["Subtype"]).name {
+        case "Form": drawForm(value, entries)
+        case "Image": drawImage(value)
+        default: omissions.insert("objects of unknown types")
         }
-        drawForm(value, entries)
     }
 
     /// Draws a form as a mask for what follows in this state. Of a mask by luminosity, a light color lets through.
@@ -301,7 +292,7 @@ struct PDFContentReader {
     }
 
     /// Returns a paint, or in a mask by luminosity, white that is as opaque as the paint is light.
-    private func inked(_ paint: Paint) -> Paint {
+    func inked(_ paint: Paint) -> Paint {
         guard isMask else { return paint }
         func light(_ color: Color) -> Color {
             Color(white: 1, alpha: color.alpha * (0.3 * color.red + 0.59 * color.green + 0.11 * color.blue))
@@ -346,24 +337,5 @@ struct PDFContentReader {
         if isLayer { list.append(.pop) }
         path = outerPath
         state = outer
-    }
-}
-
-extension PDFScanner {
-    /// Skips the dictionary and the data of an image in a content stream.
-    fileprivate mutating func skipInlineImage() {
-        while let value = next(hasReferences: false) { if case .word("ID") = value { break } }
-        while position + 2 < bytes.endIndex {
-            let isEnd =
-                bytes[position].isPDFSpace && bytes[position + 1] == UInt8(ascii: "E")
-                && bytes[position + 2] == UInt8(ascii: "I")
-                && (position + 3 >= bytes.endIndex || bytes[position + 3].isPDFSpace)
-            if isEnd {
-                position += 3
-                return
-            }
-            position += 1
-        }
-        position = bytes.endIndex
     }
 }

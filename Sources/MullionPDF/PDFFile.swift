@@ -143,8 +143,23 @@ struct PDFFile {
 
     /// Returns the data of a stream after all its filters; nil if a filter is not supported or too much is expanded.
     mutating func data(of value: PDFValue) -> [UInt8]? {
+        guard case .stream(let entries, let range) = resolve(value),
+            let content = expanded(bytes[range], entries), !content.isJPEG
+        else { return nil }
+        return content.data
+    }
+
+    /// Returns the data of an image after its filters, but for JPEG; nil as for other streams.
+    mutating func imageData(of value: PDFValue) -> (data: [UInt8], isJPEG: Bool)? {
         guard case .stream(let entries, let range) = resolve(value) else { return nil }
-        var data = Array(bytes[range])
+        return expanded(bytes[range], entries)
+    }
+
+    /// Returns data after the filters of a stream, and whether it is JPEG, which can only be the last filter.
+    mutating func expanded(
+        _ stored: ArraySlice<UInt8>, _ entries: [String: PDFValue]
+    ) -> (data: [UInt8], isJPEG: Bool)? {
+        var data = Array(stored)
         func list(_ value: PDFValue?) -> [PDFValue] {
             let value = resolve(value)
             if case .null = value { return [] }
@@ -154,34 +169,49 @@ struct PDFFile {
         let parameters = list(entries["DecodeParms"] ?? entries["DP"])
         guard filters.count <= 4 else { return nil }
         for (index, filter) in filters.enumerated() {
+            let options = index < parameters.count ? parameters[index].dictionary : nil
             switch filter.name {
             case "FlateDecode", "Fl": data = Inflate.expand(data[...], limit: remaining)
+            case "LZWDecode", "LZW":
+                let isEarly = resolve(options?["EarlyChange"]).integer != 0
+                data = PDFRuns.expandLZW(data, changesEarly: isEarly, limit: remaining)
+            case "RunLengthDecode", "RL": data = PDFRuns.expandRunLengths(data, limit: remaining)
             case "ASCIIHexDecode", "AHx":
                 var scanner = PDFScanner((Array("<".utf8) + data + Array(">".utf8))[...])
                 guard case .string(let bytes)? = scanner.next() else { return nil }
                 data = bytes
             case "ASCII85Decode", "A85": data = Self.expandBase85(data)
+            case "DCTDecode", "DCT":
+                guard index == filters.count - 1 else { return nil }
+                return (data, true)
             default: return nil
             }
-            if index < parameters.count, let entries = parameters[index].dictionary {
-                guard let predicted = unpredicted(data, entries) else { return nil }
+            if let options {
+                guard let predicted = unpredicted(data, options) else { return nil }
                 data = predicted
             }
             remaining -= data.count
             guard remaining > 0 else { return nil }
         }
-        return data
+        return (data, false)
     }
 
-    /// Returns the data without the filters of PNG that a predictor applied to its rows.
+    /// Returns the data without the differences that a predictor of PNG or TIFF made of its rows.
     private func unpredicted(_ data: [UInt8], _ entries: [String: PDFValue]) -> [UInt8]? {
         let predictor = resolve(entries["Predictor"]).integer ?? 1
         guard predictor > 1 else { return data }
         let columns = resolve(entries["Columns"]).integer ?? 1
         let colors = resolve(entries["Colors"]).integer ?? 1
         let depth = resolve(entries["BitsPerComponent"]).integer ?? 8
-        guard predictor >= 10, (1...1_000_000).contains(columns), (1...32).contains(colors), (1...16).contains(depth)
+        guard predictor >= 10 || predictor == 2 && depth == 8, (1...1_000_000).contains(columns),
+            (1...32).contains(colors), (1...16).contains(depth)
         else { return nil }
+        if predictor == 2 {
+            var result = data
+            let width = columns * colors
+            for index in result.indices where index % width >= colors { result[index] &+= result[index - colors] }
+            return result
+        }
         let step = max(1, colors * depth / 8)
         let width = (columns * colors * depth + 7) / 8
         var result: [UInt8] = []

@@ -119,6 +119,30 @@ struct PDFScanner {
         return nil
     }
 
+    /// Adds what follows a backslash: a letter for a control character, up to three octal digits, or a byte as it is.
+    private mutating func appendEscaped(to text: inout [UInt8]) {
+        guard let byte else { return }
+        position += 1
+        switch byte {
+        case UInt8(ascii: "n"): text.append(10)
+        case UInt8(ascii: "r"): text.append(13)
+        case UInt8(ascii: "t"): text.append(9)
+        case UInt8(ascii: "b"): text.append(8)
+        case UInt8(ascii: "f"): text.append(12)
+        case 10: break
+        case 13: if self.byte == 10 { position += 1 }
+        case UInt8(ascii: "0")...UInt8(ascii: "7"):
+            var value = Int(byte - UInt8(ascii: "0"))
+            for _ in 0..<2 {
+                guard let digit = self.byte, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit) else { break }
+                value = value * 8 + Int(digit - UInt8(ascii: "0"))
+                position += 1
+            }
+            text.append(UInt8(truncatingIfNeeded: value))
+        default: text.append(byte)
+        }
+    }
+
     mutating func number() -> Double {
         var (sign, value, scale, isFraction) = (1.0, 0.0, 1.0, false)
         var count = 0
@@ -172,8 +196,12 @@ struct PDFScanner {
                 depth -= 1
                 if depth == 0 { return text }
             case UInt8(ascii: "\\"):
-                if let escaped = self.byte { text.append(escaped) }
-                position += 1
+                appendEscaped(to: &text)
+                continue
+            case 13:
+                // The end of a line is one byte, however it is written.
+                if self.byte == 10 { position += 1 }
+                text.append(10)
                 continue
             default: break
             }

@@ -20,6 +20,13 @@ struct PDFInk {
     private(set) var pattern: String?
     var alpha = 1.0
 
+    /// The color of what has no color itself, without the pattern.
+    var withoutPattern: PDFInk {
+        var ink = self
+        ink.pattern = nil
+        return ink
+    }
+
     /// The color with its opacity.
     var painted: Color { color.withAlpha(alpha) }
 
@@ -42,7 +49,11 @@ struct PDFInk {
             return
         default:
             pattern = operands.last?.name
-            if pattern != nil { return }
+            if pattern != nil {
+                // The color of a pattern that has none.
+                if let base = [1: PDFColorSpace.gray, 3: .rgb, 4: .cmyk][numbers.count] { color = base.color(numbers) }
+                return
+            }
             if numbers.count != space.componentCount {
                 space = [1: .gray, 3: .rgb, 4: .cmyk][numbers.count] ?? space
             }

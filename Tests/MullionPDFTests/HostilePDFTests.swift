@@ -5,13 +5,23 @@ import Testing
 @Suite("PDF: hostile files")
 struct HostilePDFTests {
     private static let rich = PDFPictureTests.file(
-        "q 1 0 0 1 2 2 cm /A gs 1 0 0 rg 0 0 10 10 re W* n /F Do /S sh 0 0 m 1 2 3 4 5 6 c b* Q [1 2] 0 d S",
+        "q 1 0 0 1 2 2 cm /A gs 1 0 0 rg 0 0 10 10 re W* n /F Do /S sh 0 0 m 1 2 3 4 5 6 c b* Q [1 2] 0 d S "
+            + "/I Do /M Do /Pattern cs /T scn 0 0 9 9 re f BI /W 2 /H 2 /BPC 4 /CS /G /F [/AHx /RL] ID 01ff0f80> EI",
         resources: """
-            /ExtGState << /A << /ca 0.5 >> >> /XObject << /F 9 0 R >> /Shading << /S << /ShadingType 2
+            /ExtGState << /A << /ca 0.5 >> >> /XObject << /F 9 0 R /I 10 0 R /M 11 0 R >> /Pattern << /T 12 0 R >> /Shading << /S << /ShadingType 2
             /ColorSpace /DeviceRGB /Coords [0 0 9 9] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0]
             /C1 [0 0 1] /N 1 >> >> >>
             """,
-        objects: "9 0 obj\n<< /Subtype /Form /BBox [0 0 9 9] /Length 8 >>\nstream\n/F Do 1 \nendstream\nendobj")
+        objects: """
+            9 0 obj\n<< /Subtype /Form /BBox [0 0 9 9] /Length 8 >>\nstream\n/F Do 1 \nendstream\nendobj
+            10 0 obj\n<< /Subtype /Image /Width 3 /Height 2 /BitsPerComponent 2 /SMask 13 0 R /ColorSpace [/Indexed
+            /DeviceRGB 3 <00ff0080ff00ff0080ff>] /Filter /ASCIIHexDecode /Length 5 >>\nstream\n1b40>\nendstream\nendobj
+            11 0 obj\n<< /Subtype /Image /Width 8 /Height 1 /ImageMask true /Length 1 >>\nstream\nU\nendstream\nendobj
+            12 0 obj\n<< /PatternType 1 /PaintType 1 /BBox [0 0 2 2] /XStep 3 /YStep 3 /Resources << >> /Length 12 >>
+            stream\n0 0 1 1 re f\nendstream\nendobj
+            13 0 obj\n<< /Subtype /Image /Width 5 /Height 2 /BitsPerComponent 4 /ColorSpace /DeviceGray
+            /DecodeParms << /Predictor 12 /Columns 5 >> /Filter /LZWDecode /Length 6 >>\nstream\nabcdef\nendstream\nendobj
+            """)
 
     @Test("Forms that draw themselves, and values nested without end, end")
     func cycles() throws {
