@@ -21,6 +21,14 @@ struct CSSCostTests {
         "wrapping rows": [[("display", "flex"), ("flex-wrap", "wrap")]],
         "shrinking rows": [[("display", "flex"), ("padding", "1px")]],
         "percent heights": [[("display", "flex"), ("height", "100%")]],
+        "baselines": [[("display", "flex"), ("align-items", "baseline")]],
+        "last baselines": [[("display", "flex"), ("align-items", "last baseline")]],
+        "first beside last baselines": [
+            [("display", "flex"), ("align-items", "last baseline")],
+            [("display", "grid"), ("align-items", "baseline")],
+            [("display", "grid"), ("align-items", "last baseline")], [("display", "flow-root")],
+            [("display", "flex"), ("align-items", "baseline")],
+        ],
         "fractions": [[("display", "grid"), ("grid-template-columns", "1fr"), ("grid-template-rows", "1fr")]],
     ]
 
@@ -30,7 +38,9 @@ struct CSSCostTests {
         let kinds = try styles.map { NodeKind.css(try CSSStyle($0)) }
         var node = tree.makeNode(
             .leaf(
-                LeafMeasure(traits: .wrappingText) { proposal in
+                LeafMeasure(
+                    traits: .wrappingText, firstTextBaseline: { _ in 8 }, lastTextBaseline: { $0.height - 2 }
+                ) { proposal in
                     counter.calls += 1
                     let lines = proposal.width.map { max(1, (200 / max($0, 20)).rounded(.up)) } ?? 1
                     return CGSize(width: proposal.width.map { min(200, max($0, 20)) } ?? 200, height: 10 * lines)

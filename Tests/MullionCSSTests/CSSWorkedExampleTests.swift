@@ -112,7 +112,7 @@ struct CSSWorkedExampleTests {
 }
 
 extension Substring {
-    fileprivate var trimmed: String {
+    var trimmed: String {
         var text = self
         while let first = text.first, first.isWhitespace { text.removeFirst() }
         while let last = text.last, last.isWhitespace { text.removeLast() }

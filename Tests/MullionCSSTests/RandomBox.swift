@@ -55,7 +55,9 @@ final class RandomBox {
 
     /// Words of 20 points, lines of 10.
     static func text(_ words: Int) -> LeafMeasure {
-        LeafMeasure(traits: .wrappingText, firstTextBaseline: { _ in 8 }) { proposal in
+        LeafMeasure(
+            traits: .wrappingText, firstTextBaseline: { _ in 8 }, lastTextBaseline: { $0.height - 2 }
+        ) { proposal in
             let perLine = proposal.width.map { max(1, Int(min($0, 10_000) / 20)) } ?? max(1, words)
             let lines = (words + perLine - 1) / perLine
             return CGSize(width: CGFloat(min(words, perLine)) * 20, height: CGFloat(lines) * 10)
@@ -95,7 +97,7 @@ enum RandomStyle {
             .fitContent, .stretch,
         ])
         let alignment: CSSAlignment = pick([
-            .normal, .stretch, .start, .end, .center, .baseline, .flexEnd, .spaceBetween, .spaceAround,
+            .normal, .stretch, .start, .end, .center, .baseline, .lastBaseline, .flexEnd, .spaceBetween, .spaceAround,
             CSSAlignment(.end, overflow: .safe),
         ])
         switch random.next() % 34 {

@@ -92,7 +92,8 @@ struct AhemText {
                 return CGSize(width: 10 * CGFloat(lines.count), height: lines.longest)
             }
         }
-        return LeafMeasure(traits: .wrappingText, firstTextBaseline: { _ in 8 }) { proposal in
+        return LeafMeasure(traits: .wrappingText, firstTextBaseline: { _ in 8 }, lastTextBaseline: { $0.height - 2 }) {
+            proposal in
             let lines = lines(in: proposal.width)
             return CGSize(width: lines.longest, height: 10 * CGFloat(lines.count))
         }

@@ -111,7 +111,7 @@ extension Engine {
             flow.y = top
         }
         flow.atomTop = flow.y
-        if flow.wantsBaseline, flow.baseline.isNaN, !answer.baseline.isNaN { flow.baseline = flow.y + answer.baseline }
+        if flow.next != .none, !answer.baseline.isNaN { flow.baseline = flow.y + answer.baseline }
         if flow.isPlacing {
             recordFlow(
                 item, x: x, y: flow.y,
@@ -130,7 +130,7 @@ extension Engine {
 
     private func atomHeight(_ item: CSSItem, _ width: CGFloat, _ flow: BlockFlow) -> CSSAnswer {
         var ask = cssAsk(item, width: width)
-        ask.wantsBaseline = flow.wantsBaseline && flow.baseline.isNaN
+        ask.baseline = flow.next
         if !item.height.isNaN {
             let height = item.clampedHeight(item.height)
             guard ask.wantsBaseline else { return CSSAnswer(height: height) }

@@ -59,12 +59,13 @@ final class BlockFlow {
     var baseline = CGFloat.nan
     /// Where the last box that overlaps no float starts.
     var atomTop: CGFloat = 0
-    let wantsBaseline: Bool
+    /// The baseline that is wanted of the box that starts the context.
+    let wanted: CSSBaseline
     let isPlacing: Bool
 
-    init(top: CGFloat, wantsBaseline: Bool, isPlacing: Bool) {
+    init(top: CGFloat, baseline wanted: CSSBaseline, isPlacing: Bool) {
         y = top
-        self.wantsBaseline = wantsBaseline
+        self.wanted = wanted
         self.isPlacing = isPlacing
     }
 
@@ -93,6 +94,9 @@ final class BlockFlow {
             (waitingStatics, lastFloatTop) = (newValue.waitingStatics, newValue.lastFloatTop)
         }
     }
+
+    /// The baseline that the next box is asked for: the first one is that of the first box that has one.
+    var next: CSSBaseline { wanted == .first && !baseline.isNaN ? .none : wanted }
 
     var isOpen: Bool { firstOpen < boxes.count }
 

@@ -14,7 +14,7 @@ extension Engine {
         }
         let insets = CSSInsets(
             style, basis: ask.basis, width: ask.width, height: ask.height.isNaN ? .infinity : ask.height)
-        let flow = BlockFlow(top: insets.top, wantsBaseline: ask.wantsBaseline, isPlacing: isPlacing)
+        let flow = BlockFlow(top: insets.top, baseline: ask.baseline, isPlacing: isPlacing)
         let inner = ask.isDefinite && !ask.height.isNaN ? Swift.max(0, ask.height - insets.height) : unspecified
         flowChildren(
             of: node, style, flow, left: insets.left, width: Swift.max(0, ask.width - insets.width), height: inner)

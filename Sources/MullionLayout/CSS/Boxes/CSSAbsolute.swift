@@ -81,7 +81,7 @@ private struct AbsoluteAxis {
         let aligned =
             switch alignment.position {
             case .center: leading + free / 2
-            case .end, .flexEnd: isFlipped ? leading : leading + free
+            case .end, .flexEnd, .lastBaseline: isFlipped ? leading : leading + free
             case .right: leading + free
             case .left: leading
             default: isFlipped ? leading + free : leading

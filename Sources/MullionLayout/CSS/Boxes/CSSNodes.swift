@@ -41,12 +41,14 @@ extension Engine {
         return item.clampedHeight(cssMeasure(item, cssAsk(item, width: width)).height)
     }
 
-    /// The first baseline, which stacks line the box up by; NaN: none.
-    func cssRootBaseline(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGFloat {
+    /// The first or last baseline, which stacks line the box up by; NaN: none.
+    func cssRootBaseline(
+        _ node: NodeIndex, _ baseline: CSSBaseline, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat
+    ) -> CGFloat {
         let size = size(node, proposedWidth, proposedHeight)
         let item = cssRoot(node, proposedWidth, proposedHeight)
         var ask = cssAsk(item, width: size.width, height: size.height, isDefinite: !item.height.isNaN)
-        ask.wantsBaseline = true
+        ask.baseline = baseline
         return cssMeasure(item, ask).baseline
     }
 
@@ -102,7 +104,8 @@ extension Engine {
         state.pointee.mayLetAbsoluteOut =
             roles.contains(.letsAbsoluteOut)
             && (style.pointee.display == .contents || style.pointee.position == .static && !style.pointee.isContained)
-        nodes[node].guides = roles.guides & GuideCode.firstTextBaseline.bit
+        nodes[node].guides =
+            roles.guides & (GuideCode.firstTextBaseline.bit | GuideCode.lastTextBaseline.bit)
         state.pointee.role = cssRole(node)
         return needsHeight || !style.pointee.ratio.isNaN ? [] : .separable
     }

@@ -166,7 +166,7 @@ extension Engine {
         var row = state.pointee.memory
         while row >= 0 {
             let memory = store.pointee.cssMemory.rows + Int(row)
-            if memory.pointee.ask.isSame(as: ask), memory.pointee.ask.wantsBaseline || !ask.wantsBaseline {
+            if memory.pointee.ask.isSame(as: ask), memory.pointee.ask.covers(ask) {
                 memory.pointee.stamp = store.pointee.stamp
                 return memory.pointee.answer
             }
@@ -201,7 +201,8 @@ extension Engine {
         var row = state.pointee.memory
         while row >= 0 {
             let old = store.pointee.cssMemory.rows + Int(row)
-            let isSame = old.pointee.ask.isSame(as: ask)
+            // The first and the last baseline of one question have a row each.
+            let isSame = old.pointee.ask.isSame(as: ask) && ask.covers(old.pointee.ask)
             if isSame || old.pointee.stamp != memory.stamp {
                 // An ancestor may still build on it.
                 if !isSame { state.pointee.forgot = store.pointee.passNumber }
@@ -253,8 +254,11 @@ extension Engine {
         } else {
             answer.height = ask.height
         }
-        if ask.wantsBaseline, nodes[node].guides & GuideCode.firstTextBaseline.bit != 0 {
-            answer.baseline = explicitGuide(node, .firstTextBaseline, ask.width, unspecified)
+        if ask.wantsBaseline {
+            let code = ask.baseline == .last ? GuideCode.lastTextBaseline : .firstTextBaseline
+            if nodes[node].guides & code.bit != 0 {
+                answer.baseline = explicitGuide(node, code, ask.width, unspecified)
+            }
         }
         return answer
     }

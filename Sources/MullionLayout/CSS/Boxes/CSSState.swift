@@ -17,8 +17,10 @@ struct CSSAsk: BitwiseCopyable {
     var isDefinite = false
     /// Whether the height of the content is wanted under the definite one.
     var wantsContent = false
-    /// Whether the baseline is wanted too.
-    var wantsBaseline = false
+    /// The baseline that is wanted too.
+    var baseline = CSSBaseline.none
+
+    @inline(__always) var wantsBaseline: Bool { baseline != .none }
 
     /// Whether the answer is as high as the content.
     @inline(__always) var followsContent: Bool { height.isNaN || wantsContent }
@@ -29,9 +31,18 @@ struct CSSAsk: BitwiseCopyable {
             && same(minHeight, other.minHeight) && same(maxHeight, other.maxHeight) && isDefinite == other.isDefinite
             && wantsContent == other.wantsContent
     }
+
+    /// Whether an answer to this question answers another one that is the same but for the baseline.
+    @inline(__always)
+    func covers(_ other: CSSAsk) -> Bool { other.baseline == .none || other.baseline == baseline }
 }
 
-/// The answer: the height of the border box, and the first baseline from its top (NaN: none).
+/// Which baseline of a box a question is about.
+enum CSSBaseline: UInt8, BitwiseCopyable {
+    case none, first, last
+}
+
+/// The answer: the height of the border box, and the wanted baseline from its top (NaN: none).
 struct CSSAnswer: BitwiseCopyable {
     var height: CGFloat = 0
     var baseline: CGFloat = unspecified

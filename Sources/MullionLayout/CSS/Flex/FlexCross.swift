@@ -1,28 +1,41 @@
 import MullionGeometry
 
+/// The boxes of a line that share a baseline: what they take on both sides of it. The first side is the one that their
+/// distances count from.
+struct BaselineGroup: BitwiseCopyable {
+    private(set) var before = -CGFloat.infinity
+    private var after = -CGFloat.infinity
+
+    @inline(__always) var isEmpty: Bool { before == -.infinity }
+    @inline(__always) var length: CGFloat { before + after }
+
+    /// Adds the margin box of an item with the distance of its baseline.
+    @inline(__always)
+    mutating func add(_ own: CGFloat, _ outer: CGFloat) {
+        before = Swift.max(before, own)
+        after = Swift.max(after, outer - own)
+    }
+}
+
 /// How long a line is across: the longest margin box, or what boxes that share a baseline take on both sides of it.
 struct FlexExtent {
     private var longest: CGFloat = 0
-    private var before = -CGFloat.infinity, after = -CGFloat.infinity
+    private(set) var first = BaselineGroup(), last = BaselineGroup()
 
-    @inline(__always) var length: CGFloat { Swift.max(longest, before > -.infinity ? before + after : 0) }
-    /// The distance of the shared baseline from cross start; NaN: no item shares one.
-    @inline(__always) var baseline: CGFloat { before > -.infinity ? before : .nan }
+    @inline(__always) var length: CGFloat { Swift.max(longest, first.length, last.length) }
 
     /// Adds an item with its cross size.
     @inline(__always)
     mutating func add(_ container: FlexContainer, _ i: Int) {
         let flex = container.items + i
         let outer = flex.pointee.cross + container.crossMargins(i)
-        var own = flex.pointee.baseline
-        if flex.pointee.sharesLeftEdge, !container.crossStart(i).isAuto, !container.crossEnd(i).isAuto {
-            own = container.distanceToLeftEdge(i)
-        }
+        let own = flex.pointee.baseline
         if own.isNaN {
             longest = Swift.max(longest, outer)
+        } else if flex.pointee.sharesLast {
+            last.add(own, outer)
         } else {
-            before = Swift.max(before, own)
-            after = Swift.max(after, outer - own)
+            first.add(own, outer)
         }
     }
 }
@@ -34,11 +47,15 @@ extension FlexContainer {
         !definiteHeight.isNaN || items[i].hasDefiniteBase ? items[i].main : items[i].item.height
     }
 
-    /// How far the left edge of a column's item is from cross start, if its margin is there. In a column, left edges
-    /// are baselines.
-    @inline(__always)
-    func distanceToLeftEdge(_ i: Int) -> CGFloat {
-        crossStart(i).margin + (crossIsFlipped ? items[i].cross : 0)
+    /// Where the margin box of an item that shares a baseline goes, from cross start of its line: the items of the
+    /// first one together lie at cross start, those of the last one at cross end (css-flexbox-1 §8.3).
+    func sharedOffset(_ i: Int, _ line: FlexLine) -> CGFloat {
+        let item = items[i]
+        let group = item.sharesLast ? line.last : line.first
+        let countsFromStart = isRow ? item.sharesLast == crossIsFlipped : !crossIsFlipped
+        let behind = group.before - item.baseline
+        let inGroup = countsFromStart ? behind : group.length - behind - item.cross - crossMargins(i)
+        return item.sharesLast ? line.cross - group.length + inGroup : inGroup
     }
 }
 
@@ -61,15 +78,18 @@ extension Engine {
                 if container.isRow, flex.pointee.alignment == .baseline, !hasAutoCrossMargin(container, i) {
                     let item = flex.pointee.item
                     var ask = cssAsk(
-                        item, width: flex.pointee.main,
-                        height: flex.pointee.definiteCross, isDefinite: !flex.pointee.definiteCross.isNaN)
-                    ask.wantsBaseline = true
-                    let baseline = cssMeasure(item, ask).baseline
-                    flex.pointee.baseline = (baseline.isNaN ? flex.pointee.cross : baseline) + item.top
+                        item, width: flex.pointee.main, height: flex.pointee.cross,
+                        isDefinite: !flex.pointee.definiteCross.isNaN || item.hasRatio)
+                    ask.baseline = flex.pointee.sharesLast ? .last : .first
+                    var baseline = cssMeasure(item, ask).baseline
+                    if baseline.isNaN { baseline = flex.pointee.cross }
+                    flex.pointee.baseline =
+                        flex.pointee.sharesLast
+                        ? flex.pointee.cross - baseline + item.bottom : baseline + item.top
                 }
                 extent.add(container, i)
             }
-            lines[l].baseline = extent.baseline
+            (lines[l].first, lines[l].last) = (extent.first, extent.last)
             lines[l].cross = extent.length
             if fillsLine, !wantsContent { lines[l].cross = container.crossSize }
             total += lines[l].cross
@@ -222,21 +242,8 @@ extension Engine {
             } else {
                 offset = startIsEnd ? free : 0
             }
-        } else if flex.pointee.alignment == .baseline, container.isRow, !flex.pointee.baseline.isNaN {
-            let down = line.baseline - flex.pointee.baseline
-            offset = down
-            if container.crossIsFlipped {
-                // The line's items hang together at cross start, which is the bottom.
-                var lowest: CGFloat = 0
-                for k in line.range where !container.items[k].baseline.isNaN {
-                    let item = container.items[k]
-                    lowest = Swift.max(
-                        lowest, line.baseline - item.baseline + item.cross + container.crossMargins(k))
-                }
-                offset = lowest - down - flex.pointee.cross - container.crossMargins(i)
-            }
-        } else if flex.pointee.sharesLeftEdge {
-            offset = line.baseline - container.distanceToLeftEdge(i)
+        } else if !flex.pointee.baseline.isNaN {
+            offset = container.sharedOffset(i, line)
         } else {
             let spread = CSSDistribution(
                 flex.pointee.alignment, free: free, count: 1, isSafe: flex.pointee.isSafe, startIsEnd: startIsEnd)

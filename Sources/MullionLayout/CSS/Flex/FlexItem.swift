@@ -16,14 +16,16 @@ struct FlexItem: BitwiseCopyable {
     var definiteCross: CGFloat = .nan
     var mainPosition: CGFloat = 0
     var crossPosition: CGFloat = 0
+    /// The shared baseline: how far the one of a row is from the margin edge at its side, the top for the first and the
+    /// bottom for the last one, and the left edge in a column from the left margin edge; NaN: it shares none.
     var baseline: CGFloat = .nan
     var alignment = CSSAlignment.Position.flexStart
     var isSafe = false
     var isFrozen = false
     /// The base size is one that percentages inside may refer to.
     var hasDefiniteBase = false
-    /// `baseline` in a column.
-    var sharesLeftEdge = false
+    /// It shares the last baseline of its line, not the first.
+    var sharesLast = false
     /// Stretches across the axis: aligned so, automatic size, no automatic margin.
     var stretches = false
 
@@ -36,7 +38,7 @@ struct FlexItem: BitwiseCopyable {
         isSafe = false
         isFrozen = false
         hasDefiniteBase = false
-        sharesLeftEdge = false
+        sharesLast = false
     }
 }
 

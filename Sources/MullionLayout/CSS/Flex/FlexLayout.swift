@@ -34,7 +34,7 @@ extension Engine {
             ask.height.isNaN ? Swift.max(ask.minHeight, Swift.min(answer.height, ask.maxHeight)) : answer.height
         container.height = Swift.max(0, height - container.insets.height)
         alignFlexLines(container, lines)
-        if ask.wantsBaseline { answer.baseline = flexBaseline(container, lines) }
+        if ask.wantsBaseline { answer.baseline = flexBaseline(container, lines, ask.baseline) }
         if isPlacing { placeFlexItems(container, ask) }
         return answer
     }
@@ -141,12 +141,16 @@ extension Engine {
         var alignment = style.pointee.alignSelf
         if alignment.position == .auto { alignment = container.style.pointee.alignItems }
         if alignment.position == .normal || alignment.position == .auto { alignment.position = .stretch }
-        if !container.isRow, alignment.position == .baseline || alignment.position == .lastBaseline {
-            item.pointee.sharesLeftEdge = alignment.position == .baseline
-            alignment.position = .start
-        }
-        if alignment.position == .lastBaseline { alignment.position = .end }
         let hasAutoMargin = container.crossStart(i).isAuto || container.crossEnd(i).isAuto
+        if alignment.position.sharesBaseline {
+            item.pointee.sharesLast = alignment.position == .lastBaseline
+            alignment.position = .baseline
+            // The baseline of a box of horizontal lines across its lines is its left edge (css-writing-modes-4 §4.4).
+            if !container.isRow {
+                alignment.position = .start
+                if !hasAutoMargin { item.pointee.baseline = item.pointee.item.left }
+            }
+        }
         let isAutomatic = container.isRow ? item.pointee.item.height.isNaN : item.pointee.item.width.isNaN
         let isAutoStyle = container.isRow ? style.pointee.height.isAuto : style.pointee.width.isAuto
         item.pointee.stretches = alignment.position == .stretch && isAutomatic && !hasAutoMargin && isAutoStyle

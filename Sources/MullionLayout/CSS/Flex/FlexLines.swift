@@ -6,8 +6,9 @@ struct FlexLine: BitwiseCopyable {
     var end: Int
     var cross: CGFloat = 0
     var position: CGFloat = 0
-    /// The distance of the shared baseline from the line's top; NaN: no item shares one.
-    var baseline: CGFloat = .nan
+    /// The items that share the first and the last baseline.
+    var first = BaselineGroup()
+    var last = BaselineGroup()
 
     var range: Range<Int> { start..<end }
 }

@@ -47,25 +47,36 @@ extension Engine {
         cssPlaceAbsolutes(container.node, container.style, ask)
     }
 
-    /// The first baseline from the top of the border box; NaN without items.
-    func flexBaseline(_ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>) -> CGFloat {
+    /// The first or last baseline from the top of the border box (§8.5); NaN without items.
+    ///
+    /// It is that of the line seen first or last: the baseline that items share, where both are shared the one that
+    /// lies at that side of the line; else the one of the first or last item.
+    func flexBaseline(
+        _ container: FlexContainer, _ lines: UnsafeMutableBufferPointer<FlexLine>, _ wanted: CSSBaseline
+    ) -> CGFloat {
         guard container.count > 0 else { return unspecified }
-        // The line, and in a column the item, that is seen first.
-        let line = container.style.pointee.wrap == .wrapReverse ? lines[lines.count - 1] : lines[0]
-        var first = line.start
-        if container.isRow {
-            for i in line.range.reversed() where !container.items[i].baseline.isNaN { first = i }
-        } else if container.mainIsFlipped {
-            first = line.end - 1
+        let isLast = wanted == .last
+        let wrapsBack = container.style.pointee.wrap == .wrapReverse
+        let line = wrapsBack == isLast ? lines[0] : lines[lines.count - 1]
+        let chosen = isLast != container.style.pointee.isReversed ? line.end - 1 : line.start
+        if container.isRow, !line.first.isEmpty || !line.last.isEmpty {
+            var prefersLast = isLast != container.crossIsFlipped
+            if prefersLast ? line.last.isEmpty : line.first.isEmpty { prefersLast.toggle() }
+            for i in line.range {
+                let flex = container.items[i]
+                guard !flex.baseline.isNaN, flex.sharesLast == prefersLast else { continue }
+                let y = flexOrigin(container, container.items + i).y
+                return prefersLast
+                    ? y + flex.cross + flex.item.bottom - flex.baseline : y - flex.item.top + flex.baseline
+            }
         }
-        let y = flexOrigin(container, container.items + first).y
-        let flex = container.items[first]
-        if !flex.baseline.isNaN { return y - flex.item.top + flex.baseline }
+        let y = flexOrigin(container, container.items + chosen).y
+        let flex = container.items[chosen]
         var ask = cssAsk(
             flex.item, width: container.isRow ? flex.main : flex.cross,
             height: container.isRow ? flex.cross : flex.main,
             isDefinite: flex.stretches || !flex.definiteCross.isNaN)
-        ask.wantsBaseline = true
+        ask.baseline = wanted
         let own = cssMeasure(flex.item, ask).baseline
         let height = container.isRow ? flex.cross : flex.main
         return y + (own.isNaN ? height : own)

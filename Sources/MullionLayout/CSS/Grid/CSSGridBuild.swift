@@ -13,6 +13,8 @@ struct CSSGrid {
     var columnOffset = 0
     var rowOffset = 0
     var hasBaselines = false
+    /// Whether items share a last baseline in a row.
+    var hasLastBaselines = false
     /// Whether items line their left edges up in a column: `justify-self: baseline`.
     var sharesLeftEdges = false
     /// Whether some width follows from a height.
@@ -96,12 +98,12 @@ extension Engine {
     /// An item shares no edge in a column that follows from its content, where its own width follows from the column
     /// (css-align-3 §9.1).
     private func dropCyclicEdges(_ grid: inout CSSGrid) {
-        for i in grid.cells.indices where grid.cells[i].justify.position == .baseline {
+        for i in grid.cells.indices where grid.cells[i].justify.position.sharesBaseline {
             let style = grid.cells[i].item.style.pointee
             if style.width.fraction != 0 || style.minWidth.fraction != 0 || style.maxWidth.fraction != 0,
                 grid.cells[i].columns.contains(where: { grid.columns.tracks[$0].followsContent })
             {
-                grid.cells[i].justify.position = .start
+                grid.cells[i].justify.dropBaseline()
             }
         }
     }
@@ -137,7 +139,7 @@ extension Engine {
                 for i in 0..<count {
                     let cell = cells.baseAddress.unsafelyUnwrapped + i
                     initializeCell(cell, child, style, &hasBaselines, &needsHeights)
-                    if cell.pointee.justify.position == .baseline { sharesLeftEdges = true }
+                    if cell.pointee.justify.position.sharesBaseline { sharesLeftEdges = true }
                     child = next(child)
                 }
                 used = count
@@ -155,7 +157,7 @@ extension Engine {
                 if own.pointee.order != 0 { isOrdered = true }
                 var cell = CSSGridCell(item: CSSStyleBox.initialItem)
                 initializeCell(&cell, child, grid.style, &grid.hasBaselines, &grid.needsHeights)
-                if cell.justify.position == .baseline { grid.sharesLeftEdges = true }
+                if cell.justify.position.sharesBaseline { grid.sharesLeftEdges = true }
                 grid.cells.append(cell)
             }
             child = cssNextBox(child, in: node)
@@ -177,7 +179,7 @@ extension Engine {
         cell.pointee.isFixed =
             cell.pointee.item.state == nil ? !has(child, .styledItem) : own.pointee.isAbsolute
         resolveGridAlignment(cell, style)
-        if cell.pointee.align.position == .baseline { hasBaselines = true }
+        if cell.pointee.align.position.sharesBaseline { hasBaselines = true }
         if cell.pointee.item.hasRatio || cell.pointee.item.state?.pointee.widthNeedsHeight == true
             || (cell.pointee.item.state == nil && !has(child, .separable))
         {
@@ -306,22 +308,32 @@ extension Engine {
                 result.position = (result.position == .selfStart) == isSame ? .start : .end
             case .left: result.position = isRow && isFlipped ? .end : .start
             case .right: result.position = isRow && !isFlipped ? .end : .start
-            case .lastBaseline: result.position = .end
             default: break
             }
             return result
         }
         cell.pointee.justify = resolved(own.pointee.justifySelf, style.pointee.justifyItems, isRow: true)
         cell.pointee.align = resolved(own.pointee.alignSelf, style.pointee.alignItems, isRow: false)
-        if cell.pointee.align.position == .baseline,
+        if cell.pointee.align.position.sharesBaseline,
             own.pointee.margin.top.isAuto || own.pointee.margin.bottom.isAuto
         {
-            cell.pointee.align.position = .start
+            cell.pointee.align.dropBaseline()
         }
-        if cell.pointee.justify.position == .baseline,
+        if cell.pointee.justify.position.sharesBaseline,
             own.pointee.margin.left.isAuto || own.pointee.margin.right.isAuto
         {
-            cell.pointee.justify.position = .start
+            cell.pointee.justify.dropBaseline()
+        }
+    }
+}
+
+extension CSSAlignment {
+    /// Replaces a baseline that the item cannot share by its fallback alignment (css-align-3 §9.2).
+    mutating func dropBaseline() {
+        switch position {
+        case .baseline: position = .start
+        case .lastBaseline: self = CSSAlignment(.end, overflow: .safe)
+        default: break
         }
     }
 }

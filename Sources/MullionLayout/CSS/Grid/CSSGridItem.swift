@@ -11,10 +11,10 @@ struct CSSGridCell: BitwiseCopyable {
     /// The used border box.
     var width: CGFloat = 0
     var height: CGFloat = 0
-    /// The shared baseline from the margin edge, and what it pushes the item down by.
+    /// The shared baseline from the margin edge at its side, and what it pushes the item down by; negative: up.
     var baseline: CGFloat = .nan
     var shim: CGFloat = 0
-    /// What a shared left edge pushes the item away from the start of its column.
+    /// What a shared left edge pushes the item away from the start of its column; negative: from the end.
     var shimX: CGFloat = 0
     var heightIsDefinite = false
     /// Nothing in the item follows from its area.
@@ -138,7 +138,7 @@ extension Engine {
         _ cell: UnsafePointer<CSSGridCell>, _ tracks: UnsafeBufferPointer<CSSTrack>
     ) -> CSSGridContribution {
         let range = cell.pointee.rows
-        let margins = cell.pointee.item.marginHeight + cell.pointee.shim
+        let margins = cell.pointee.item.marginHeight + abs(cell.pointee.shim)
         let outer = gridItemHeight(cell, unspecified).height + margins
         var result = CSSGridContribution(start: range.lowerBound, end: range.upperBound)
         (result.minimum, result.minContent, result.maxContent) = (outer, outer, outer)

@@ -57,7 +57,7 @@ extension Engine {
         let width = Swift.max(0, ask.width - insets.width)
         let height = Swift.max(0, answer.height - insets.height)
         alignGrid(&grid, width: width, height: height)
-        if ask.wantsBaseline { answer.baseline = gridBaseline(grid, insets) }
+        if ask.wantsBaseline { answer.baseline = gridBaseline(grid, insets, ask.baseline) }
         if isPlacing {
             placeGridItems(grid, insets, width: width, height: height, ask)
             store.pointee.keptGrids[node] = CSSKeptGrid(grid, insets, width: width)
@@ -116,6 +116,8 @@ extension Engine {
             &grid.columns.tracks, style.pointee.justifyContent, in: width, isInline: style.pointee.isRightToLeft)
         grid.rowLead = Self.align(&grid.rows.tracks, style.pointee.alignContent, in: height, isInline: nil)
         finishGridItems(&grid)
+        // Last baselines count from the bottom edges, which percentages of the rows move.
+        if grid.hasLastBaselines { findGridBaselines(&grid, isSizing: false) }
         if grid.sharesLeftEdges { findSharedEdges(&grid, isSizing: false) }
     }
 
@@ -191,10 +193,12 @@ extension Engine {
                                 cell.pointee.item.node, width: unspecified, height: unspecified)
                         }
                         var own = gridColumnContribution(cell, tracks, height: height)
-                        if cell.pointee.justify.position == .baseline {
-                            own.push(cell.pointee.shimX)
-                            // What the browser does from right to left, where a left edge follows from a width.
-                            if isFlipped { own.maxContent = own.minContent }
+                        if cell.pointee.justify.position.sharesBaseline {
+                            own.push(abs(cell.pointee.shimX))
+                            // What the browser does where the distance of a left edge follows from a width.
+                            if isFlipped == (cell.pointee.justify.position == .baseline) {
+                                own.maxContent = own.minContent
+                            }
                         }
                         if range.count == 1 { alone[range.lowerBound].add(own) } else { spanning.append(own) }
                     }
@@ -232,7 +236,7 @@ extension Engine {
         var followsHeight = grid.sizedWidth.isNaN || grid.hasBaselines || grid.style.pointee.rowGap.fraction != 0
         for t in grid.rows.tracks.indices where grid.rows.tracks[t].hasPercentage { followsHeight = true }
         resolveInColumns(&grid)
-        if grid.hasBaselines { findGridBaselines(&grid) }
+        if grid.hasBaselines { findGridBaselines(&grid, isSizing: true) }
         var needs = CSSTrackNeeds(count: grid.rows.tracks.count)
         var spanning: [CSSGridContribution] = []
         grid.rows.tracks.withUnsafeBufferPointer { tracks in
@@ -295,92 +299,5 @@ extension Engine {
             length += rows[t].base + (t > range.lowerBound ? rows[t].gap : 0)
         }
         return length
-    }
-
-    // MARK: - Baselines (§11.6)
-
-    /// Pushes items down that share a baseline with others in their row.
-    private func findGridBaselines(_ grid: inout CSSGrid) {
-        var lowest: [Int: CGFloat] = [:]
-        grid.cells.withUnsafeMutableBufferPointer { cells in
-            for i in cells.indices where cells[i].align.position == .baseline {
-                let cell = cells.baseAddress.unsafelyUnwrapped + i
-                let item = cell.pointee.item
-                let height = gridItemHeight(cell, unspecified).height
-                var ask = cssAsk(
-                    item, width: cell.pointee.width, height: item.height.isNaN ? unspecified : height,
-                    isDefinite: !item.height.isNaN)
-                ask.wantsBaseline = true
-                let baseline = cssMeasure(item, ask).baseline
-                if baseline.isNaN, followsRow(cell, grid.rows.tracks) {
-                    cell.pointee.baseline = .nan
-                    continue
-                }
-                cell.pointee.baseline = item.top + (baseline.isNaN ? height : baseline)
-                let row = cell.pointee.rows.lowerBound
-                lowest[row] = Swift.max(lowest[row] ?? -.infinity, cell.pointee.baseline)
-            }
-            for i in cells.indices where cells[i].align.position == .baseline {
-                cells[i].shim =
-                    cells[i].baseline.isNaN ? 0 : lowest[cells[i].rows.lowerBound]! - cells[i].baseline
-            }
-        }
-    }
-
-    /// Whether the height of an item follows from rows that follow from their content: then its bottom edge is no
-    /// baseline (css-align-3 §9.1).
-    private func followsRow(_ cell: UnsafePointer<CSSGridCell>, _ rows: [CSSTrack]) -> Bool {
-        let style = cell.pointee.item.style
-        return
-            (style.pointee.height.fraction != 0 || style.pointee.minHeight.fraction != 0
-            || style.pointee.maxHeight.fraction != 0) && cell.pointee.rows.contains { rows[$0].followsContent }
-    }
-
-    /// Pushes items with `justify-self: baseline` away from the start of their column until their left edges line up:
-    /// the baseline of a box of horizontal lines across its lines is its left edge.
-    ///
-    /// - Parameter isSizing: Whether the widths are those that the items ask for, else the used ones.
-    func findSharedEdges(_ grid: inout CSSGrid, isSizing: Bool) {
-        let isFlipped = grid.style.pointee.isRightToLeft
-        var farthest: [Int: CGFloat] = [:]
-        func distance(_ cell: CSSGridCell) -> CGFloat {
-            guard isFlipped else { return cell.item.left }
-            return cell.item.right + (isSizing ? cssContribution(cell.item).max : cell.width)
-        }
-        for cell in grid.cells where cell.justify.position == .baseline {
-            let column = cell.columns.lowerBound
-            farthest[column] = Swift.max(farthest[column] ?? -.infinity, distance(cell))
-        }
-        for i in grid.cells.indices where grid.cells[i].justify.position == .baseline {
-            grid.cells[i].shimX = farthest[grid.cells[i].columns.lowerBound]! - distance(grid.cells[i])
-        }
-    }
-
-    /// The first baseline from the top of the border box (§11.7 of css-grid-1): of the first row with items.
-    private func gridBaseline(_ grid: CSSGrid, _ insets: CSSInsets) -> CGFloat {
-        var first: Int?
-        for i in grid.cells.indices {
-            let cell = grid.cells[i]
-            guard let best = first.map({ grid.cells[$0] }) else {
-                first = i
-                continue
-            }
-            let shares = cell.align.position == .baseline
-            let bestShares = best.align.position == .baseline
-            if cell.rows.lowerBound != best.rows.lowerBound {
-                if cell.rows.lowerBound < best.rows.lowerBound { first = i }
-            } else if shares != bestShares {
-                if shares { first = i }
-            } else if cell.columns.lowerBound < best.columns.lowerBound {
-                first = i
-            }
-        }
-        guard let first else { return unspecified }
-        let cell = grid.cells[first]
-        let y = withUnsafePointer(to: cell) { gridItemOrigin(grid, $0).y }
-        var ask = cssAsk(cell.item, width: cell.width, height: cell.height, isDefinite: cell.heightIsDefinite)
-        ask.wantsBaseline = true
-        let own = cssMeasure(cell.item, ask).baseline
-        return insets.top + y + (own.isNaN ? cell.height : own)
     }
 }

@@ -116,7 +116,7 @@ extension Engine {
         }
         if free < 0, alignment.overflow == .safe { return margin }
         switch alignment.position {
-        case .end: return margin + free
+        case .end, .lastBaseline: return margin + free
         case .center: return margin + free / 2
         default: return margin
         }
@@ -211,7 +211,7 @@ extension Engine {
     private static func edge(_ alignment: CSSAlignment) -> CSSAbsolute.Edge {
         switch alignment.position {
         case .center: .center
-        case .end: .end
+        case .end, .lastBaseline: .end
         default: .start
         }
     }

@@ -125,7 +125,7 @@ extension Engine {
         let new = CSSKeptGrid.item(&cell)
         // Not a number where a length is automatic, or was.
         guard !old.width.isNaN, !old.height.isNaN, !new.width.isNaN, !new.height.isNaN,
-            cell.align.position != .baseline
+            !cell.align.position.sharesBaseline
         else { return false }
         guard kept.replace(Int(own.pointee.cell), by: new) else { return false }
         placeAlone(&cell, kept, isFlipped: cssStyle(parent).pointee.isRightToLeft)
@@ -144,7 +144,7 @@ extension Engine {
         }
     }
 
-    /// Whether an ancestor wants to know the first baseline.
+    /// Whether an ancestor wants to know a baseline.
     private func asksForBaseline(_ node: NodeIndex) -> Bool {
         var row = cssState(node)!.pointee.memory
         while row >= 0 {

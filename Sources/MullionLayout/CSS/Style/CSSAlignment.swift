@@ -12,6 +12,9 @@ public struct CSSAlignment: Hashable, BitwiseCopyable, Sendable {
         case baseline, lastBaseline
         /// Free space between boxes; also halves of it at the ends; as much at the ends.
         case spaceBetween, spaceAround, spaceEvenly
+
+        /// Whether boxes line up by baselines that they share.
+        var sharesBaseline: Bool { self == .baseline || self == .lastBaseline }
     }
 
     /// What happens to a box that is too large.
@@ -53,6 +56,8 @@ public struct CSSAlignment: Hashable, BitwiseCopyable, Sendable {
     public static let center = CSSAlignment(.center)
     /// `baseline`, with the default overflow position.
     public static let baseline = CSSAlignment(.baseline)
+    /// `last baseline`, with the default overflow position.
+    public static let lastBaseline = CSSAlignment(.lastBaseline)
     /// `space-between`, with the default overflow position.
     public static let spaceBetween = CSSAlignment(.spaceBetween)
     /// `space-around`, with the default overflow position.

@@ -110,7 +110,11 @@ extension Engine {
             let child = firstChild(node)
             return !child.exists ? unspecified : explicitGuide(child, code, proposedWidth, proposedHeight)
         case .css:
-            return code == .firstTextBaseline ? cssRootBaseline(node, proposedWidth, proposedHeight) : unspecified
+            switch code {
+            case .firstTextBaseline: return cssRootBaseline(node, .first, proposedWidth, proposedHeight)
+            case .lastTextBaseline: return cssRootBaseline(node, .last, proposedWidth, proposedHeight)
+            default: return unspecified
+            }
         case .custom, .separableLayout: return customGuide(node, code, proposedWidth, proposedHeight)
         default:
             // One child hands its guides on, several combine theirs; both shifted by the child's origin.
