@@ -83,7 +83,7 @@ let package = Package(
             ]),
 
         // Pictures in PDF files.
-        .target(name: "MullionPDF", dependencies: ["MullionDrawing", "MullionGeometry"]),
+        .target(name: "MullionPDF", dependencies: ["MullionDrawing", "MullionGeometry", "MullionText"]),
 
         // Texts with positions, and JSON.
         .target(name: "MullionSource", dependencies: ["MullionDrawing", "MullionGeometry"]),
@@ -249,7 +249,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "MullionPDFTests",
-            dependencies: ["MullionDrawing", "MullionPDF", "MullionRender", "MullionTestSupport"]),
+            dependencies: ["MullionDrawing", "MullionPDF", "MullionRender", "MullionTestSupport", "MullionText"]),
         .testTarget(name: "MullionTextTests", dependencies: ["MullionTestSupport", "MullionText"]),
         .testTarget(name: "MullionAssetsTests", dependencies: ["MullionAssets", "MullionTestSupport"]),
         .testTarget(name: "MullionDrawingTests", dependencies: ["MullionDrawing", "MullionTestSupport"]),

@@ -20,11 +20,18 @@ struct PDFContentReader {
     var omissions: Set<String> = []
     /// The images by the numbers of their objects; nil for one that cannot be drawn.
     var images: [Int: PDFImage?] = [:]
+    /// The fonts by the numbers of their objects; nil for one that is not supported.
+    var fonts: [Int: PDFFont?] = [:]
+    /// The transforms of the next glyph and of the line that it is on.
+    var textMatrix = CGAffineTransform.identity
+    var lineMatrix = CGAffineTransform.identity
+    /// The outlines of text that becomes a clip.
+    var textClip = Path()
     var encoded: [EncodedKey: EncodedImage] = [:]
     /// The number of pixels that may still be read or encoded.
     var remainingPixels = 2 * PDFImage.pixelLimit
     private(set) var operatorCount = 0
-    private var elementCount = 0
+    var elementCount = 0
     var formDepth = 0
     /// Whether operators that set colors are ignored.
     var isUncolored = false
@@ -117,8 +124,7 @@ struct PDFContentReader {
             }
         case "sh": drawShading(operands.first?.name)
         case "Do": drawObject(operands.first?.name)
-        case "Tj", "TJ", "'", "\"": omissions.insert("texts")
-        default: break
+        default: _ = executeText(name, operands)
         }
     }
 
@@ -154,6 +160,10 @@ struct PDFContentReader {
         if let limit = number("ML") { state.pen.miterLimit = limit }
         if let dash = file.array(entries["D"]), dash.count == 2 {
             setDash(file.resolve(dash[0]), phase: CGFloat(dash[1].number ?? 0))
+        }
+        if let font = file.array(entries["Font"]), font.count == 2 {
+            state.text.size = CGFloat(font[1].number ?? 0)
+            setFont(file.resolve(entries["Font"]).array?.first)
         }
         if let mask = file.dictionary(entries["SMask"]) { drawMask(mask) }
         let mode = file.resolve(entries["BM"])

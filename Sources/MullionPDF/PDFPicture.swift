@@ -8,9 +8,10 @@ import MullionGeometry
 /// list.withTransform(scale) { $0.append(contentsOf: picture.list) }
 /// ```
 ///
-/// Paths, lines, clips, colors, opacity, soft masks, gradients, tiles, and images are drawn, as icons and illustrations
-/// have them. Texts and blend modes are left out, as are images that fax machines or JPEG 2000 packed, and listed in
-/// ``omissions``. Profiles of colors are not applied.
+/// Paths, lines, clips, colors, opacity, soft masks, gradients, tiles, images, and texts are drawn, as icons and
+/// illustrations have them. Texts are the outlines of embedded fonts, or text in a standard font. Left out, and listed
+/// in ``omissions``, are blend modes, texts in fonts of Type 1, and images that fax machines or JPEG 2000 packed.
+/// Profiles of colors are not applied.
 ///
 /// Files may be damaged or hostile: everything that a file can repeat or nest has a limit.
 public struct PDFPicture: Equatable, Sendable {

@@ -8,6 +8,7 @@ struct PDFState {
     var fill = PDFInk()
     var stroke = PDFInk()
     var pen = StrokeStyle()
+    var text = PDFTextState()
     /// The number of pushes on the display list that belong to this state.
     var pushCount = 0
 }

@@ -6,9 +6,12 @@ import Testing
 struct HostilePDFTests {
     private static let rich = PDFPictureTests.file(
         "q 1 0 0 1 2 2 cm /A gs 1 0 0 rg 0 0 10 10 re W* n /F Do /S sh 0 0 m 1 2 3 4 5 6 c b* Q [1 2] 0 d S "
-            + "/I Do /M Do /Pattern cs /T scn 0 0 9 9 re f BI /W 2 /H 2 /BPC 4 /CS /G /F [/AHx /RL] ID 01ff0f80> EI",
+            + "/I Do /M Do /Pattern cs /T scn 0 0 9 9 re f BI /W 2 /H 2 /BPC 4 /CS /G /F [/AHx /RL] ID 01ff0f80> EI "
+            + "BT /F 9 Tf 1 0 0 1 2 3 Tm 5 Tr (aba) Tj /G 8 Tf [(Hi) -50 (\\101)] TJ (x) ' 1 2 (y) \" ET",
         resources: """
-            /ExtGState << /A << /ca 0.5 >> >> /XObject << /F 9 0 R /I 10 0 R /M 11 0 R >> /Pattern << /T 12 0 R >> /Shading << /S << /ShadingType 2
+            /ExtGState << /A << /ca 0.5 >> >> /XObject << /F 9 0 R /I 10 0 R /M 11 0 R >> /Pattern << /T 12 0 R >> /Font << /G << /Subtype
+            /Type1 /BaseFont /Courier >> /F << /Subtype /Type3 /FontMatrix [0.1 0 0 0.1 0 0] /FirstChar 97 /Widths [9 5]
+            /Encoding << /Differences [97 /a /b] >> /CharProcs << /a 9 0 R /b 12 0 R >> >> >> /Shading << /S << /ShadingType 2
             /ColorSpace /DeviceRGB /Coords [0 0 9 9] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0]
             /C1 [0 0 1] /N 1 >> >> >>
             """,
@@ -51,6 +54,16 @@ struct HostilePDFTests {
                 "/F Do", resources: "/XObject << /F 14 0 R >>", objects: objects.joined() + last))
         #expect(picture.omissions == ["parts beyond the limit on operators"])
         #expect(picture.list.commands.count <= 101_000)
+    }
+
+    @Test("Glyphs that draw themselves end at the limits on depth and operators")
+    func glyphCycles() throws {
+        let font =
+            "/Font << /F << /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [97 /a] >> "
+            + "/CharProcs << /a 4 0 R >> >> >>"
+        let picture = try PDFPicture(
+            PDFPictureTests.file("0 0 1 1 re f BT /F 1 Tf (aa) Tj ET", resources: font))
+        #expect(picture.list.commands.count > 1 && picture.list.commands.count <= 101_000)
     }
 
     @Test("Streams without an end take linear time")

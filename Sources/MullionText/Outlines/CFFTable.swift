@@ -113,7 +113,7 @@ struct CFFTable: Sendable {
     }
 
     /// - Parameter isWide: Whether the number of entries has four bytes, as in a `CFF2` table.
-    private static func index(_ table: FontTable, at start: Int, isWide: Bool = false) throws(FontFileError) -> Index {
+    static func index(_ table: FontTable, at start: Int, isWide: Bool = false) throws(FontFileError) -> Index {
         let count = isWide ? try table.u32(start) : try table.u16(start)
         let start = isWide ? start + 2 : start
         guard count > 0 else { return Index(table: table, end: start + 2) }
@@ -134,8 +134,7 @@ struct CFFTable: Sendable {
     }
 
     /// Returns the operands of each operator, rounded to integers; those of two bytes count from 1,200.
-    private static func dictionary(_ bytes: ArraySlice<UInt8>, _ table: FontTable) throws(FontFileError) -> [Int: [Int]]
-    {
+    static func dictionary(_ bytes: ArraySlice<UInt8>, _ table: FontTable) throws(FontFileError) -> [Int: [Int]] {
         var result: [Int: [Int]] = [:]
         var operands: [Int] = []
         var rest = bytes[...]
