@@ -45,6 +45,42 @@ struct PNGTests {
         #expect(try PixelImage(png: try picture.pngBytes(.fast)).pixels == picture.pixels)
     }
 
+    @Test("Pictures of every kind and size keep their pixels", arguments: 0..<60)
+    func randomPictures(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        let sizes = [
+            (1, 1), (1, 40), (40, 1), (2, 3), (3, 2), (4, 4), (5, 9), (63, 17), (64, 33), (65, 31), (1_500, 3),
+        ]
+        let (width, height) = sizes[seed % sizes.count]
+        let hasAlpha = seed / sizes.count % 2 == 1
+        let stamp = (0..<64).map { _ in UInt8.random(in: 0...255, using: &random) }
+        var list = DisplayList()
+        for y in 0..<height {
+            // Rows in turn suit a filter each, are repeated, are noise, or contain letters that were there before.
+            let kind = Int.random(in: 0..<6, using: &random)
+            for x in 0..<width {
+                func component(_ index: Int) -> UInt8 {
+                    switch kind {
+                    case 0: UInt8(truncatingIfNeeded: x * (3 + index))
+                    case 1: UInt8(truncatingIfNeeded: x * x * (7 + index) / 5)
+                    case 2: UInt8(truncatingIfNeeded: (x + 2 * y) * (index + 1) + .random(in: 0...2, using: &random))
+                    case 3: .random(in: 0...255, using: &random)
+                    case 4: stamp[(x * 3 + index) % 64]
+                    default: x % 30 < 20 ? 40 : 90
+                    }
+                }
+                let alpha = hasAlpha ? CGFloat(component(3)) / 255 : 1
+                let color = Color(red8: component(0), green8: component(1), blue8: component(2)).opacity(alpha)
+                list.fill(Path(CGRect(x: x, y: y, width: 1, height: 1)), with: color)
+            }
+        }
+        let size = CGSize(width: width, height: height)
+        let picture = try PNGRenderer().draw(list, size: size).output
+        let best = try PixelImage(png: try picture.pngBytes(.best))
+        #expect(try PixelImage(png: try picture.pngBytes(.fast)).pixels == best.pixels)
+        #expect(try PNGRenderer().render(list, size: size).output == picture.pngBytes(.fast))
+    }
+
     @Test("Rows longer than a block, and pictures of many blocks, keep their pixels", arguments: [16_384, 300])
     func blocks(_ width: Int) throws {
         var list = DisplayList()

@@ -1,44 +1,96 @@
 #if Cairo
 /// The codes of the tokens of a block, by Huffman's method.
 struct DeflateCodes {
-    /// The code of each token with its extra bits, from the lowest bit, and above 24 bits their number.
-    private(set) var table: [UInt32]
-    /// The code of the end of the block.
-    var endOfBlock: UInt32 { table[256] }
-
-    /// The code of each symbol of a distance, and above 24 bits its number of bits.
-    private(set) var distanceTable: [UInt32]
+    /// The code of each token, ``DeflateTokens``, with its extra bits, and in the lowest 8 bits their number. That of a
+    /// run contains its distance.
+    private(set) var table: [UInt64]
 
     private let lengths: [UInt8]
+    private let codes: [UInt32]
     private let distanceLengths: [UInt8]
+    private let distanceCodes: [UInt32]
 
-    /// Creates the codes of tokens that occur a number of times each: 256 literals, the end, and runs by their lengths;
-    /// and of the symbols of distances.
-    init(counts: [UInt32], distances: [UInt32]) {
-        var symbolCounts = [UInt32](repeating: 0, count: 257 + DeflateRuns.symbols.count)
-        for literal in 0..<256 { symbolCounts[literal] = counts[literal] }
-        symbolCounts[256] = 1
-        for length in 3...DeflateRuns.maximumLength {
-            symbolCounts[257 + DeflateRuns.symbolOfLength[length]] += counts[256 + length]
+    /// The longest code of a token and of a distance. Deflate allows 15; a run of at most 12 + 5 + 11 bits is one of
+    /// two that are written together.
+    private static let (limit, distanceLimit) = (12, 11)
+
+    /// Creates the codes of tokens and of symbols of distances that occur a number of times each.
+    init(tokens: [UInt32], distances: [UInt32]) {
+        var counts = [UInt32](repeating: 0, count: 257 + Self.symbols.count)
+        for literal in 0..<256 { counts[literal] = tokens[literal] }
+        counts[256] = 1
+        for length in 3...DeflateTokens.maximumLength {
+            counts[257 + Self.symbolOfLength[length]] +=
+                tokens[DeflateTokens.runBase + length] + tokens[DeflateTokens.matchBase + length]
         }
         // There is always a distance, so that its codes are not empty.
         var distances = distances
         if distances.allSatisfy({ $0 == 0 }) { distances[0] = 1 }
-        let distanceLengths = Self.lengths(distances, limit: 15)
-        self.distanceLengths = distanceLengths
-        distanceTable = zip(Self.codes(distanceLengths), distanceLengths).map { $0 | UInt32($1) << 24 }
-        lengths = Self.lengths(symbolCounts, limit: 15)
-        let codes = Self.codes(lengths)
-        table = [UInt32](repeating: 0, count: DeflateRuns.tokenCount)
-        for literal in 0...256 { table[literal] = codes[literal] | UInt32(lengths[literal]) << 24 }
-        for length in 3...DeflateRuns.maximumLength where counts[256 + length] > 0 {
-            let index = DeflateRuns.symbolOfLength[length]
-            let (first, extraBits) = DeflateRuns.symbols[index]
-            let codeLength = Int(lengths[257 + index])
-            let code = codes[257 + index] | UInt32(length - first) << UInt32(codeLength)
-            table[256 + length] = code | UInt32(codeLength + extraBits) << 24
+        distanceLengths = Self.lengths(distances, limit: Self.distanceLimit)
+        distanceCodes = Self.codes(distanceLengths)
+        lengths = Self.lengths(counts, limit: Self.limit)
+        codes = Self.codes(lengths)
+        table = [UInt64](repeating: 0, count: DeflateTokens.valueCount)
+        for literal in 0..<256 { table[literal] = UInt64(codes[literal]) << 8 | UInt64(lengths[literal]) }
+        for length in 3...DeflateTokens.maximumLength {
+            let index = Self.symbolOfLength[length]
+            guard counts[257 + index] > 0 else { continue }
+            let (first, extraBits) = Self.symbols[index]
+            let codeLength = UInt64(lengths[257 + index])
+            let code = UInt64(codes[257 + index]) | UInt64(length - first) << codeLength
+            let count = codeLength + UInt64(extraBits)
+            table[DeflateTokens.matchBase + length] = code << 8 | count
+            table[DeflateTokens.runBase + length] =
+                (code | UInt64(distanceCodes[0]) << count) << 8 | (count + UInt64(distanceLengths[0]))
         }
     }
+
+    /// Returns the code of a distance less one, as in ``table``.
+    @inline(__always)
+    func distance(_ value: Int) -> UInt64 {
+        let symbol = Self.distanceSymbol(value)
+        let length = UInt64(distanceLengths[symbol])
+        let code = UInt64(distanceCodes[symbol])
+        guard symbol >= 4 else { return code << 8 | length }
+        let extraBits = UInt64(symbol / 2 - 1)
+        return (code | (UInt64(value) & ((1 << extraBits) - 1)) << length) << 8 | (length + extraBits)
+    }
+
+    /// Returns the symbol of a distance less one, 0…32,767: two for each power of two.
+    @inline(__always)
+    static func distanceSymbol(_ value: Int) -> Int {
+        guard value >= 4 else { return value }
+        let bits = Int.bitWidth - 1 - value.leadingZeroBitCount
+        return 2 * bits + ((value >> (bits - 1)) & 1)
+    }
+
+    /// Writes the code of the end of the block.
+    func writeEnd(to bits: inout BitWriter) { bits.write(codes[256], count: Int(lengths[256])) }
+
+    /// The first length of each symbol from 257, and the number of extra bits.
+    private static let symbols: [(first: Int, extraBits: Int)] = {
+        var symbols: [(first: Int, extraBits: Int)] = []
+        var length = 3
+        for extraBits in [0, 0, 1, 2, 3, 4, 5] {
+            for _ in 0..<4 {
+                symbols.append((length, extraBits))
+                length += 1 << extraBits
+            }
+        }
+        // The longest has a symbol of its own.
+        return symbols + [(DeflateTokens.maximumLength, 0)]
+    }()
+
+    /// The symbol of each length, counted from 257.
+    private static let symbolOfLength: [Int] = {
+        var result = [Int](repeating: 0, count: DeflateTokens.maximumLength + 1)
+        for (index, symbol) in symbols.enumerated() {
+            for length in symbol.first..<min(symbol.first + 1 << symbol.extraBits, DeflateTokens.maximumLength + 1) {
+                result[length] = index
+            }
+        }
+        return result
+    }()
 
     /// The order in which deflate writes the lengths of the codes of lengths.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
@@ -163,88 +215,4 @@ struct DeflateCodes {
     }
 }
 
-/// Writes bits into bytes, the lowest first.
-struct BitWriter {
-    private var pending: UInt64 = 0
-    private var pendingCount = 0
-    private var bytes: [UInt8] = []
-    private var count = 0
-
-    /// Makes room for tokens of at most 35 bits each, and for what else belongs to a block.
-    mutating func reserve(tokenCount: Int) { reserve(bytes: 5 * tokenCount) }
-
-    private mutating func reserve(bytes additional: Int) {
-        let needed = count + additional + 1_024
-        if bytes.count < needed { bytes += [UInt8](repeating: 0, count: needed - bytes.count) }
-    }
-
-    /// Writes a code of a table: its bits, and above 24 bits their number.
-    mutating func write(_ code: UInt32) { write(code & 0xFF_FFFF, count: Int(code >> 24)) }
-
-    mutating func write(_ value: UInt32, count bitCount: Int) {
-        pending |= UInt64(value) << UInt64(pendingCount)
-        pendingCount += bitCount
-        while pendingCount >= 8 {
-            if count == bytes.count { reserve(bytes: 0) }
-            bytes[count] = UInt8(truncatingIfNeeded: pending)
-            count += 1
-            pending >>= 8
-            pendingCount -= 8
-        }
-    }
-
-    /// Writes the codes of tokens, for which there is room.
-    mutating func write(
-        _ tokens: UnsafeBufferPointer<UInt16>, codes: UnsafePointer<UInt32>, _ block: DeflateCodes
-    ) {
-        // Local copies, which stay in registers.
-        var (pending, pendingCount, count) = (pending, UInt64(pendingCount), count)
-        let nearest = block.distanceTable[0]
-        bytes.withUnsafeMutableBytes { bytes in
-            @inline(__always) func put(_ value: UInt32, _ bitCount: UInt32) {
-                pending |= UInt64(value) &<< pendingCount
-                pendingCount &+= UInt64(bitCount)
-                if pendingCount >= 32 {
-                    bytes.storeBytes(
-                        of: UInt32(truncatingIfNeeded: pending).littleEndian, toByteOffset: count, as: UInt32.self)
-                    count &+= 4
-                    pending >>= 32
-                    pendingCount &-= 32
-                }
-            }
-            var index = 0
-            while index < tokens.count {
-                let token = Int(tokens[index])
-                index &+= 1
-                if token < DeflateRuns.matchBase {
-                    let code = codes[token]
-                    put(code & 0xFF_FFFF, code >> 24)
-                    if token > 256 { put(nearest & 0xFF_FFFF, nearest >> 24) }
-                } else {
-                    let code = codes[token - DeflateRuns.matchBase + 256]
-                    put(code & 0xFF_FFFF, code >> 24)
-                    let value = Int(tokens[index])
-                    index &+= 1
-                    let symbol = DeflateRuns.distanceSymbol(value + 1)
-                    let distance = block.distanceTable[symbol]
-                    put(distance & 0xFF_FFFF, distance >> 24)
-                    if symbol >= 4 {
-                        let extraBits = symbol / 2 - 1
-                        put(UInt32(value & ((1 << extraBits) - 1)), UInt32(extraBits))
-                    }
-                }
-            }
-        }
-        (self.pending, self.pendingCount, self.count) = (pending, Int(pendingCount), count)
-    }
-
-    /// Fills the last byte with zeros.
-    mutating func flush() { if pendingCount > 0 { write(0, count: 8 - pendingCount) } }
-
-    /// Moves the whole bytes to the end of an array.
-    mutating func moveBytes(to output: inout [UInt8]) {
-        output += bytes[..<count]
-        count = 0
-    }
-}
 #endif

@@ -30,22 +30,48 @@ public struct PNGRenderer: Hashable, Sendable {
     /// - Throws: ``CairoError``: size and scale are checked before memory is allocated.
     /// - Complexity: O(pixels × layers + commands).
     public func render(_ list: DisplayList, size: CGSize) throws(CairoError) -> Rendering<[UInt8]> {
-        let pixels = try draw(list, size: size)
-        return Rendering(output: try pixels.output.pngBytes(compression), diagnostics: pixels.diagnostics)
+        let drawing = try surface(list, size: size)
+        let diagnostics = drawing.diagnostics
+        if compression == .fast, let file = drawing.surface.fastPNG(width: drawing.width, height: drawing.height) {
+            return Rendering(output: file, diagnostics: diagnostics)
+        }
+        let image = PixelImage(drawing.surface, width: drawing.width, height: drawing.height)
+        return Rendering(output: try image.pngBytes(compression), diagnostics: diagnostics)
     }
 
     /// Returns the pixels of a drawing of a size in points, rounded up to whole pixels.
     ///
     /// - Throws: ``CairoError``.
     public func draw(_ list: DisplayList, size: CGSize) throws(CairoError) -> Rendering<PixelImage> {
+        let drawing = try surface(list, size: size)
+        return Rendering(
+            output: PixelImage(drawing.surface, width: drawing.width, height: drawing.height),
+            diagnostics: drawing.diagnostics)
+    }
+
+    private func surface(
+        _ list: DisplayList, size: CGSize
+    ) throws(CairoError) -> (surface: Surface, width: Int, height: Int, diagnostics: [RenderDiagnostic]) {
         let (width, height) = try ImageLimits.pixels(of: size, scale: scale)
         let surface = try Surface.pixels(width: width, height: height)
         var canvas = Canvas(surface, width: CGFloat(width), height: CGFloat(height), isVector: false)
         cairo_scale(surface.context, Double(scale), Double(scale))
         if let background { canvas.fill(with: background) }
         for command in list.commands { canvas.visit(command) }
-        let diagnostics = try canvas.end()
-        return Rendering(output: PixelImage(surface, width: width, height: height), diagnostics: diagnostics)
+        return (surface, width, height, try canvas.end())
+    }
+}
+
+extension Surface {
+    /// Returns the pixels as a file without a copy of them, or nil without pixels.
+    fileprivate func fastPNG(width: Int, height: Int) -> [UInt8]? {
+        cairo_surface_flush(pointer)
+        guard let data = cairo_image_surface_get_data(pointer) else { return nil }
+        let rowLength = Int(cairo_image_surface_get_stride(pointer)) / 4
+        let start = UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self)
+        return withExtendedLifetime(self) {
+            FastPNGWriter.file(.init(width: width, height: height, start: start, rowLength: rowLength))
+        }
     }
 }
 #endif

@@ -45,7 +45,11 @@ public struct PixelImage: Sendable {
     ///
     /// - Throws: ``CairoError/failed(status:)``.
     public func pngBytes(_ compression: PNGCompression = .fast) throws(CairoError) -> [UInt8] {
-        if compression == .fast { return FastPNGWriter.file(width: width, height: height, pixels: pixels) }
+        if compression == .fast {
+            return pixels.withUnsafeBufferPointer { pixels in
+                FastPNGWriter.file(.init(width: width, height: height, start: pixels.baseAddress!, rowLength: width))
+            }
+        }
         var pixels = pixels
         let sink = ByteSink()
         let status = pixels.withUnsafeMutableBytes { bytes in
