@@ -48,7 +48,7 @@ import Testing
         #expect(columns.message == "root.columns[0]: unknown width \"flexibel\"; did you mean \"flexible\"?")
     }
 
-    @Test("A template fills rows, and pages repeat the header")
+    @Test("A template fills rows, and pages repeat header and footer")
     func pages() throws {
         let template = try DocumentTemplate(
             json: """
@@ -57,15 +57,18 @@ import Testing
                   {"kind": "tableRow", "header": true, "children": [
                     {"kind": "text", "text": "Name"}, {"kind": "text", "text": "Price"}]},
                   {"kind": "tableRow", "repeat": "rows", "children": [
-                    {"kind": "text", "text": "{{item.name}}"}, {"kind": "text", "text": "{{item.price}}"}]}]}}
+                    {"kind": "text", "text": "{{item.name}}"}, {"kind": "text", "text": "{{item.price}}"}]},
+                  {"kind": "tableRow", "footer": true, "children": [{"kind": "text", "text": "Without tax"}]}]}}
                 """)
         let rows = (0..<40).map { #"{"name": "n\#($0)", "price": \#($0).5}"# }.joined(separator: ", ")
         let document = try template.filled(with: DocumentData(json: Array("{\"rows\": [\(rows)]}".utf8)))
         let pages = document.layout().pages(PageFormat(size: CGSize(width: 220, height: 300), margin: 10)).pages
-        #expect(pages.count == 6)
+        // Six of the 40 rows fit between header and footer.
+        #expect(pages.count == 7)
         for page in 0..<pages.count {
             let svg = SVGRenderer().render(pages.displayList(ofPage: page), size: pages.format.size).output
             #expect(svg.contains(">Name</text>") && svg.contains(">Price</text>"))
+            #expect(svg.contains(">Without tax</text>"))
         }
     }
 }

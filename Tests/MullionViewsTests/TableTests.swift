@@ -199,6 +199,49 @@ struct TableTests {
         #expect(count(.blue, on: late.displayList(ofPage: 0)) == 0)
     }
 
+    @Test("Footer rows at the end of a table are below the rows of each page, directly under them")
+    func footers() {
+        var style = TableStyle()
+        style.padding = EdgeInsets()
+        let view = Table(columns: [TableColumn(.fixed(100))], style: style) {
+            TableRow(isHeader: true) { Color.blue.frame(height: 5) }
+            ForEach(0..<10, id: \.self) { _ in TableRow { Color.red.frame(height: 12) } }
+            TableRow(isFooter: true) { Color.purple.frame(height: 6) }
+            TableRow(isFooter: true) { Color.green.frame(height: 4) }
+        }
+        let drawn = ViewRenderer(view).layout(in: ProposedViewSize(width: 100, height: nil))
+        let pages = drawn.pages(PageFormat(size: CGSize(width: 102, height: 62), margin: 1))
+        // 60 points: 5 for the header, 10 for the footers, three rows of 12; the last page has one.
+        #expect((0..<pages.count).map { count(.red, on: pages.displayList(ofPage: $0)) } == [3, 3, 3, 1])
+        for page in 0..<pages.count {
+            let fills = fills(pages.displayList(ofPage: page))
+            #expect([Color.blue, .purple, .green].allSatisfy { color in fills.filter { $0.1 == color }.count == 1 })
+        }
+        #expect(pages.diagnostics.isEmpty)
+    }
+
+    @Test("A footer is left out where a row needs its room, and where it takes more than half a page")
+    func narrowFooters() {
+        var style = TableStyle()
+        style.padding = EdgeInsets()
+        func pages(row: CGFloat, footer: CGFloat) -> PagedView {
+            let view = Table(columns: [TableColumn(.fixed(100))], style: style) {
+                ForEach(0..<3, id: \.self) { _ in TableRow { Color.red.frame(height: row) } }
+                TableRow(isFooter: true) { Color.purple.frame(height: footer) }
+            }
+            return ViewRenderer(view).layout(in: ProposedViewSize(width: 100, height: nil))
+                .pages(PageFormat(size: CGSize(width: 102, height: 62), margin: 1))
+        }
+        func counts(_ pages: PagedView, _ color: Color) -> [Int] {
+            (0..<pages.count).map { count(color, on: pages.displayList(ofPage: $0)) }
+        }
+        let long = pages(row: 55, footer: 10)
+        #expect(counts(long, .red) == [1, 1, 1, 0] && counts(long, .purple) == [0, 0, 0, 1])
+        let high = pages(row: 20, footer: 40)
+        #expect(counts(high, .red) == [3, 0] && counts(high, .purple) == [0, 1])
+        #expect(long.diagnostics.isEmpty && high.diagnostics.isEmpty)
+    }
+
     @Test("A small table that keeps together moves to the next page as a whole")
     func keepingTogether() {
         func reds(_ keepsTogether: Bool) -> [Int] {

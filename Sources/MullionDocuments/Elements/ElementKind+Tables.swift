@@ -21,6 +21,8 @@ extension ElementKind {
                 optional("frameRule", .tableRule, "The line around the table."),
                 optional("headerRule", .tableRule, "The line below the header rows. Default: that between rows."),
                 optional("headerFill", .style, "The fill of header rows."),
+                optional("footerRule", .tableRule, "The line above the footer rows. Default: that between rows."),
+                optional("footerFill", .style, "The fill of footer rows."),
                 optional(
                     "stripes", list("an array of fills", of: .style), or: [], "The fills of the other rows, in turns."),
                 optional(
@@ -34,11 +36,11 @@ extension ElementKind {
                     "breaksRows", .bool, or: false,
                     "Whether pages break rows between lines; otherwise only rows that do not fit on a page.")
             ),
-            "Arranges rows of cells in common columns. Pages repeat its header rows."
+            "Arranges rows of cells in common columns. Pages repeat its header and footer rows."
         ) { children, value in
             let (
-                columns, padding, rowRule, columnRule, frameRule, headerRule, headerFill, stripes, separator, isWhole,
-                breaksRows
+                columns, padding, rowRule, columnRule, frameRule, headerRule, headerFill, footerRule, footerFill,
+                stripes, separator, isWhole, breaksRows
             ) = value
             var style = TableStyle()
             style.padding = padding
@@ -47,6 +49,8 @@ extension ElementKind {
             style.frameRule = frameRule
             style.headerRule = headerRule
             style.headerFill = headerFill
+            style.footerRule = footerRule
+            style.footerFill = footerFill
             style.stripes = stripes
             style.decimalSeparator = separator
             style.keepsTogether = isWhole
@@ -59,9 +63,13 @@ extension ElementKind {
                 optional(
                     "header", .bool, or: false,
                     "Whether the row is repeated at the top of each page where the table continues."),
+                optional(
+                    "footer", .bool, or: false,
+                    "Whether the row, at the end of its table, is repeated at the bottom of each page after which the table "
+                        + "continues."),
                 optional("fill", .style, "The fill of the row. Default: that of the table.")),
             nodes: 0, "A row of a table with each element in a cell. Its modifiers apply to each element."
-        ) { children, value in TableRow(isHeader: value.0, fill: value.1) { children } },
+        ) { children, value in TableRow(isHeader: value.0, isFooter: value.1, fill: value.2) { children } },
     ]
 }
 

@@ -22,7 +22,8 @@ import MullionText
 /// ```
 ///
 /// Each view of a ``TableRow`` is a cell; a view outside of a row is a row of one cell that spans all columns. On
-/// pages, a table is broken between rows, and its header rows are repeated on each page where the table continues.
+/// pages, a table is broken between rows, its header rows are repeated on each page where the table continues, and
+/// footer rows at its end on each page that it leaves.
 nonisolated public struct Table<Content: View>: View, PrimitiveView {
     private let columns: [TableColumn]
     private let style: TableStyle
@@ -47,7 +48,7 @@ nonisolated public struct Table<Content: View>: View, PrimitiveView {
         let placed = TableCell.placed(rows.map { row in row.cells.map { span(marks[$0]) } })
         // The rows contain all nodes, in order.
         let cells = Array(placed.joined())
-        let isHeader = rows.flatMap { row in row.cells.map { _ in row.style.isHeader } }
+        let rowStyles = rows.flatMap { row in row.cells.map { _ in row.style } }
         let decimals = nodes.indices.filter { index in
             column(cells[index].column).alignsDecimals && cells[index].columns == 1 && marks[index].alignment == nil
         }
@@ -55,7 +56,7 @@ nonisolated public struct Table<Content: View>: View, PrimitiveView {
             decimals.map { (nodes[$0], cells[$0].column) }, separator: style.decimalSeparator)
         let children = nodes.indices.map { index in
             cell(
-                nodes[index], marks[index], at: cells[index], isHeader: isHeader[index],
+                nodes[index], marks[index], at: cells[index], row: rowStyles[index],
                 decimalInset: insets[nodes[index]] ?? 0, &lowering)
         }
         let drawing = TableDrawing(
@@ -91,7 +92,7 @@ nonisolated public struct Table<Content: View>: View, PrimitiveView {
 
     /// Returns a node around a cell that fills it: the padding, and the alignment inside.
     private func cell(
-        _ node: NodeID, _ mark: TableMark, at cell: TableCell, isHeader: Bool, decimalInset: CGFloat,
+        _ node: NodeID, _ mark: TableMark, at cell: TableCell, row: TableRowStyle, decimalInset: CGFloat,
         _ lowering: inout Lowering
     ) -> NodeID {
         var insets = style.padding
@@ -99,7 +100,8 @@ nonisolated public struct Table<Content: View>: View, PrimitiveView {
         let padded = lowering.wrapped(node, by: .padding(insets), NodeAppearance(kind: "padding"))
         let kind = NodeKind.flexibleFrame(
             maxWidth: .infinity, maxHeight: .infinity, alignment: mark.alignment ?? column(cell.column).alignment)
-        let name = isHeader ? NodeAppearance.tableHeader : "tableCell"
+        let name =
+            row.isHeader ? NodeAppearance.tableHeader : row.isFooter ? NodeAppearance.tableFooter : "tableCell"
         return lowering.wrapped(padded, by: kind, NodeAppearance(kind: name))
     }
 }
@@ -164,13 +166,17 @@ public struct TableStyle: Sendable {
 
     /// The room between the edges of a cell and its content, in points.
     public var padding = EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
-    /// The lines between rows, between columns, around the table, and below the header rows; nil for none.
+    /// The lines between rows, between columns, around the table, below the header rows, and above the footer rows; nil
+    /// for none.
     public var rowRule: Rule?
     public var columnRule: Rule?
     public var frameRule: Rule?
     public var headerRule: Rule?
+    public var footerRule: Rule?
     /// The fill of header rows that have none; nil for none.
     public var headerFill: AnyShapeStyle?
+    /// The fill of footer rows that have none; nil for none.
+    public var footerFill: AnyShapeStyle?
     /// The fills of the other rows that have none, in turns.
     public var stripes: [AnyShapeStyle] = []
     /// The sign at which numbers are aligned.
@@ -193,10 +199,15 @@ nonisolated public struct TableRow<Content: View>: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - isHeader: Whether the row is repeated at the top of each page where the table continues.
+    ///   - isFooter: Whether the row, at the end of its table, is repeated at the bottom of each page after which the
+    ///     table continues.
     ///   - fill: The fill of the row; nil for that of the table.
     ///   - content: The cells.
-    public init(isHeader: Bool = false, fill: AnyShapeStyle? = nil, @ViewBuilder content: () -> Content) {
-        style = TableRowStyle(isHeader: isHeader, fill: fill)
+    public init(
+        isHeader: Bool = false, isFooter: Bool = false, fill: AnyShapeStyle? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        style = TableRowStyle(isHeader: isHeader, isFooter: isFooter && !isHeader, fill: fill)
         self.content = content()
     }
 

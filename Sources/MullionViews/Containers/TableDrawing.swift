@@ -21,7 +21,7 @@ struct TableDrawing: NodeDrawing {
         let spans = rowSpans(childFrames)
         fillRows(box, spans, &list)
         for (index, cell) in cells.enumerated() {
-            guard let fill = cellFills[index] ?? (rows[cell.row].isHeader ? nil : columnFill(cell)) else { continue }
+            guard let fill = cellFills[index] ?? (rows[cell.row].isRepeated ? nil : columnFill(cell)) else { continue }
             self.fill(childFrames[index], fill, &list)
         }
         drawColumnRules(box, childFrames, &list)
@@ -64,6 +64,8 @@ struct TableDrawing: NodeDrawing {
             var fill = row.fill
             if row.isHeader {
                 fill = fill ?? style.headerFill
+            } else if row.isFooter {
+                fill = fill ?? style.footerFill
             } else if !style.stripes.isEmpty {
                 fill = fill ?? style.stripes[stripe % style.stripes.count]
                 stripe += 1
@@ -89,7 +91,7 @@ struct TableDrawing: NodeDrawing {
     private func drawRowRules(
         _ box: CGRect, _ frames: [CGRect], _ spans: [(top: CGFloat, bottom: CGFloat)?], _ list: inout DisplayList
     ) {
-        guard style.rowRule != nil || style.headerRule != nil else { return }
+        guard style.rowRule != nil || style.headerRule != nil || style.footerRule != nil else { return }
         // The cells that cross the line below each row.
         var crossing: [Int: [CGRect]] = [:]
         for (cell, frame) in zip(cells, frames) where cell.rows > 1 {
@@ -97,7 +99,9 @@ struct TableDrawing: NodeDrawing {
         }
         for row in rows.indices.dropLast() {
             let endsHeader = rows[row].isHeader && !rows[row + 1].isHeader
-            guard let rule = endsHeader ? style.headerRule ?? style.rowRule : style.rowRule, rule.width > 0,
+            let beginsFooter = rows[row + 1].isFooter && !rows[row].isFooter
+            let edgeRule = endsHeader ? style.headerRule : beginsFooter ? style.footerRule : nil
+            guard let rule = edgeRule ?? style.rowRule, rule.width > 0,
                 let y = spans[row]?.bottom
             else { continue }
             var x = box.minX

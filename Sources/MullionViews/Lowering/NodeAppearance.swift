@@ -61,6 +61,7 @@ extension NodeAppearance {
     package static let footerCell = "collectionFooter"
     static let table = "table"
     static let tableHeader = "tableHeader"
+    static let tableFooter = "tableFooter"
 }
 
 /// What a view of a different module draws in its node's frame, before the children.

@@ -18,7 +18,10 @@ package struct TableMark {
 /// The appearance of a row of a table.
 package struct TableRowStyle {
     var isHeader = false
+    var isFooter = false
     var fill: AnyShapeStyle?
+
+    var isRepeated: Bool { isHeader || isFooter }
 }
 
 extension Lowering {

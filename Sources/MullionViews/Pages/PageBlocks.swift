@@ -10,6 +10,8 @@ struct PageBlock: Equatable {
     var end: CGFloat
     /// The row of the section header above it; nil for none.
     var header: Int?
+    /// The row of the table footer below it; nil for none.
+    var footer: Int?
     var isHeader = false
 
     var length: CGFloat { end - start }
@@ -35,8 +37,18 @@ struct PageBlocks {
     private static let tolerance: CGFloat = 0.01
 
     private enum Task {
-        case box(Int, header: Int?)
+        case box(Int, Repeated)
         case block(PageBlock)
+    }
+
+    /// The boxes that are repeated where a block is on another page than they.
+    private struct Repeated {
+        var header: Int?
+        var footer: Int?
+
+        func block(_ rows: [Int], from start: CGFloat, to end: CGFloat) -> PageBlock {
+            PageBlock(rows: rows, start: start, end: end, header: header, footer: footer)
+        }
     }
 
     private let entries: [LayoutSnapshot.Entry]
@@ -48,7 +60,9 @@ struct PageBlocks {
     private(set) var broken: [Int: [PaintSelection.Group]] = [:]
     /// The distance from the beginning of each section header to that of the content below it.
     private(set) var headerLengths: [Int: CGFloat] = [:]
-    /// The boxes of each header of a section or a table, by the first of them.
+    /// The distance from the end of the content above each table footer to its own end.
+    private(set) var footerLengths: [Int: CGFloat] = [:]
+    /// The boxes of each header of a section or a table, and of each footer of a table, by the first of them.
     private(set) var headers: [Int: PaintSelection.Group] = [:]
 
     init(_ snapshot: LayoutSnapshot, _ appearances: [NodeAppearance], _ order: PaintOrder, pageLength: CGFloat) {
@@ -57,44 +71,44 @@ struct PageBlocks {
         self.order = order
         self.pageLength = pageLength
         guard !entries.isEmpty else { return }
-        var tasks = [Task.box(0, header: nil)]
+        var tasks = [Task.box(0, Repeated())]
         while let task = tasks.popLast() {
             switch task {
             case .block(let block):
                 if let last = blocks.last, last.isHeader { headerLengths[last.rows[0]] = block.start - last.start }
                 blocks.append(block)
-            case .box(let row, let header): tasks += tasksFor(row, header).reversed()
+            case .box(let row, let repeated): tasks += tasksFor(row, repeated).reversed()
             }
         }
     }
 
-    private mutating func tasksFor(_ row: Int, _ header: Int?) -> [Task] {
+    private mutating func tasksFor(_ row: Int, _ repeated: Repeated) -> [Task] {
         let frame = entries[row].absoluteFrame
-        let whole = [Task.block(PageBlock(rows: [row], start: frame.minY, end: frame.maxY, header: header))]
+        let whole = [Task.block(repeated.block([row], from: frame.minY, to: frame.maxY))]
         if frame.height <= pageLength, appearance(row).keepsTogether { return whole }
         var children = order.children(of: row)
         if appearance(row).hasLayers { children = Array(children.prefix(1)) }
         if children.isEmpty {
             guard frame.height > pageLength else { return whole }
-            return parts(of: PaintSelection.Group(rows: [row], start: frame.minY, end: frame.maxY), header)
+            return parts(of: PaintSelection.Group(rows: [row], start: frame.minY, end: frame.maxY), repeated)
                 .map { .block($0) }
         }
-        if children.count == 1 { return [.box(children[0], header: header)] }
+        if children.count == 1 { return [.box(children[0], repeated)] }
         let groups = joinedHeaders(groups(children))
         let breaksInside = appearance(row).breaksInside
         if groups.count == 1 {
             guard frame.height > pageLength || breaksInside else { return whole }
-            return parts(of: groups[0], header).map { .block($0) }
+            return parts(of: groups[0], repeated).map { .block($0) }
         }
         broken[row] = groups
-        return tasks(for: groups, header, breaksInside: breaksInside)
+        return tasks(for: groups, repeated, breaksInside: breaksInside)
     }
 
     /// Returns the blocks of overlapping boxes: one for each stretch in which a line of text or other content of theirs
     /// begins before those above it end; a single one if there is no place to break.
     ///
     /// - Complexity: O(n log n), n the lines and boxes inside.
-    private func parts(of group: PaintSelection.Group, _ header: Int?) -> [PageBlock] {
+    private func parts(of group: PaintSelection.Group, _ repeated: Repeated) -> [PageBlock] {
         var contents: [ClosedRange<CGFloat>] = []
         var rows = group.rows
         while let row = rows.popLast() {
@@ -116,12 +130,11 @@ struct PageBlocks {
             if let last = blocks.last, content.lowerBound < last.end - Self.tolerance {
                 blocks[blocks.count - 1].end = max(last.end, content.upperBound)
             } else {
-                blocks.append(
-                    PageBlock(rows: group.rows, start: content.lowerBound, end: content.upperBound, header: header))
+                blocks.append(repeated.block(group.rows, from: content.lowerBound, to: content.upperBound))
             }
         }
         // Room above and below the contents stays with them.
-        if blocks.isEmpty { blocks = [PageBlock(rows: group.rows, start: group.start, end: group.end, header: header)] }
+        if blocks.isEmpty { blocks = [repeated.block(group.rows, from: group.start, to: group.end)] }
         blocks[0].start = group.start
         blocks[blocks.count - 1].end = max(group.end, blocks[blocks.count - 1].end)
         return blocks
@@ -145,15 +158,19 @@ struct PageBlocks {
 
     private func appearance(_ row: Int) -> NodeAppearance { appearances[Int(entries[row].node.index)] }
 
-    private func isTableHeader(_ group: PaintSelection.Group) -> Bool {
-        group.rows.allSatisfy { appearance($0).kind == NodeAppearance.tableHeader }
+    private func isTable(_ kind: String, _ group: PaintSelection.Group) -> Bool {
+        group.rows.allSatisfy { appearance($0).kind == kind }
     }
 
-    /// Joins neighboring header rows of a table, which are repeated together.
+    /// Joins neighboring header rows of a table, which are repeated together, and neighboring footer rows.
     private func joinedHeaders(_ groups: [PaintSelection.Group]) -> [PaintSelection.Group] {
         var joined: [PaintSelection.Group] = []
         for group in groups {
-            if isTableHeader(group), let last = joined.last, isTableHeader(last) {
+            if let last = joined.last,
+                [NodeAppearance.tableHeader, NodeAppearance.tableFooter].contains(where: {
+                    isTable($0, group) && isTable($0, last)
+                })
+            {
                 joined[joined.count - 1].rows += group.rows
                 joined[joined.count - 1].end = group.end
             } else {
@@ -164,26 +181,33 @@ struct PageBlocks {
     }
 
     private mutating func tasks(
-        for groups: [PaintSelection.Group], _ outer: Int?, breaksInside: Bool
+        for groups: [PaintSelection.Group], _ outer: Repeated, breaksInside: Bool
     ) -> [Task] {
-        var header = outer
+        var repeated = outer
+        // Only rows at the end of a table are below all others.
+        if groups.count > 1, let last = groups.last, isTable(NodeAppearance.tableFooter, last) {
+            repeated.footer = last.rows[0]
+            headers[last.rows[0]] = last
+            footerLengths[last.rows[0]] = last.end - groups[groups.count - 2].end
+        }
         return groups.flatMap { group -> [Task] in
             let first = group.rows[0]
             let kind = group.rows.count == 1 ? appearance(first).kind : ""
-            let isHeader = kind == NodeAppearance.headerCell || isTableHeader(group)
-            if isHeader { header = nil }
-            var block = PageBlock(rows: group.rows, start: group.start, end: group.end, header: header)
+            let isHeader = kind == NodeAppearance.headerCell || isTable(NodeAppearance.tableHeader, group)
+            if isHeader { repeated.header = nil }
+            if first == repeated.footer { repeated.footer = outer.footer }
+            var block = repeated.block(group.rows, from: group.start, to: group.end)
             if isHeader {
-                header = first
+                repeated.header = first
                 headers[first] = group
                 block.isHeader = true
             }
-            defer { if kind == NodeAppearance.footerCell { header = outer } }
+            defer { if kind == NodeAppearance.footerCell { repeated.header = outer.header } }
             if !isHeader, breaksInside || group.rows.count > 1 && block.length > pageLength {
-                return parts(of: group, header).map { .block($0) }
+                return parts(of: group, repeated).map { .block($0) }
             }
             let fits = group.rows.count > 1 || block.length <= pageLength && appearance(first).keepsTogether
-            return [fits ? .block(block) : .box(first, header: header)]
+            return [fits ? .block(block) : .box(first, repeated)]
         }
     }
 }

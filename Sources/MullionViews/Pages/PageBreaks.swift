@@ -1,12 +1,15 @@
 import MullionGeometry
 
-/// The content of a page: a range, and a header repeated from an earlier page.
+/// The content of a page: a range, a header repeated from an earlier page, and a footer from a later one.
 struct PageRange: Equatable {
     var start: CGFloat
     var end: CGFloat
     /// The row of the header that is repeated at the top; nil for none.
     var header: Int?
     var headerLength: CGFloat = 0
+    /// The row of the footer that is repeated below the content; nil for none.
+    var footer: Int?
+    var footerLength: CGFloat = 0
 }
 
 /// Distributes blocks over pages, first fit.
@@ -15,7 +18,10 @@ struct PageRange: Equatable {
 ///    on one page.
 /// 2. Otherwise the next page begins at the block, without the gap in front of it. If its header is on an earlier page,
 ///    the header is repeated, unless it would take more than half of the page.
-/// 3. A block that does not fit on a page alone is cut at the end of each page.
+/// 3. A block above a table footer needs the room of the footer as well, which is repeated where the next page goes on
+///    with the table. A block that does not fit with it is on a page without it, as are all if it takes more than half
+///    a page.
+/// 4. A block that does not fit on a page alone is cut at the end of each page.
 ///
 /// Worked example: pages of 100; a header of 10, then blocks of 40 with gaps of 10. Page 1 is 0...100: header and two
 /// blocks. The third begins at 110, as does page 2, where the header takes 10: 90 are left, again for two.
@@ -29,6 +35,7 @@ struct PageBreaks {
 
     private let pageLength: CGFloat
     private let headerLengths: [Int: CGFloat]
+    private let footerLengths: [Int: CGFloat]
     private(set) var pages: [PageRange] = []
     /// The blocks that were cut, and the index of the first page at whose end each is.
     private(set) var cuts: [(block: PageBlock, page: Int)] = []
@@ -36,13 +43,21 @@ struct PageBreaks {
 
     private var page = PageRange(start: 0, end: 0)
     private var isEmpty = true
+    /// The footer of the last block, and whether the page has room for it.
+    private var lastFooter: Int?
+    private var hasFooterRoom = true
 
     /// - Parameters:
     ///   - contentLength: The total length; room after the last block joins its page if it fits.
     ///   - headerLengths: The length of each header with the gap after it, by row.
-    init(_ blocks: [PageBlock], pageLength: CGFloat, contentLength: CGFloat, headerLengths: [Int: CGFloat] = [:]) {
+    ///   - footerLengths: The length of each table footer with the gap above it, by row.
+    init(
+        _ blocks: [PageBlock], pageLength: CGFloat, contentLength: CGFloat, headerLengths: [Int: CGFloat] = [:],
+        footerLengths: [Int: CGFloat] = [:]
+    ) {
         self.pageLength = pageLength
         self.headerLengths = headerLengths
+        self.footerLengths = footerLengths.filter { $0.value <= pageLength / 2 }
         for (index, block) in blocks.enumerated() {
             put(block, followedBy: index + 1 < blocks.count ? blocks[index + 1] : nil)
             if isIncomplete { return }
@@ -57,10 +72,13 @@ struct PageBreaks {
     private mutating func put(_ block: PageBlock, followedBy next: PageBlock?) {
         var end = block.end
         if block.isHeader, let next, !next.isHeader, next.end - block.start <= pageLength { end = next.end }
-        if end > room + Self.tolerance {
+        let footerLength = block.footer.flatMap { footerLengths[$0] } ?? 0
+        if end + footerLength > room + Self.tolerance {
             // Only empty room precedes the first block.
             if isEmpty { page.start = max(page.start, block.start) } else { begin(at: block) }
+            hasFooterRoom = block.end + footerLength <= room + Self.tolerance
         }
+        lastFooter = block.footer
         var isCut = false
         while block.end > room + Self.tolerance, !isIncomplete {
             if page.headerLength > 0 {
@@ -79,6 +97,10 @@ struct PageBreaks {
 
     /// Ends the page and begins the next: at a block, or where the page ended.
     private mutating func begin(at block: PageBlock?) {
+        if hasFooterRoom, let footer = lastFooter, footer == block?.footer, let length = footerLengths[footer] {
+            (page.footer, page.footerLength) = (footer, length)
+        }
+        hasFooterRoom = true
         pages.append(page)
         isIncomplete = pages.count == Self.pageLimit
         page = PageRange(start: block?.start ?? page.end, end: block?.start ?? page.end)

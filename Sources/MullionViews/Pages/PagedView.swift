@@ -16,7 +16,7 @@ public struct PagedView {
     private let background: Color?
     private let broken: [Int: [PaintSelection.Group]]
     private let ranges: [PageRange]
-    /// The boxes of each header, by the first of them.
+    /// The boxes of each repeated header and footer, by the first of them.
     private let headers: [Int: PaintSelection.Group]
     private let header: ((Int, Int) -> LaidOutView)?
     private let footer: ((Int, Int) -> LaidOutView)?
@@ -38,7 +38,8 @@ public struct PagedView {
         let length = format.content.height
         let blocks = PageBlocks(snapshot, painter.appearances, order, pageLength: length)
         let breaks = PageBreaks(
-            blocks.blocks, pageLength: length, contentLength: view.size.height, headerLengths: blocks.headerLengths)
+            blocks.blocks, pageLength: length, contentLength: view.size.height, headerLengths: blocks.headerLengths,
+            footerLengths: blocks.footerLengths)
         broken = blocks.broken
         headers = blocks.headers
         ranges = breaks.pages
@@ -100,11 +101,15 @@ public struct PagedView {
             into: &list)
         if let header = range.header {
             let group = headers[header]!
-            var path: [Int: [Int]] = [:]
-            for row in sequence(first: header, next: { snapshot.entries[$0].parent }) {
-                if let parent = snapshot.entries[row].parent { path[parent] = row == header ? group.rows : [row] }
-            }
-            draw(number, from: group.start, length: group.end - group.start, at: content.minY, .path(path), into: &list)
+            draw(
+                number, from: group.start, length: group.end - group.start, at: content.minY, .path(path(to: header)),
+                into: &list)
+        }
+        if let footer = range.footer {
+            let length = range.footerLength
+            draw(
+                number, from: headers[footer]!.end - length, length: length, at: top + range.end - range.start,
+                .path(path(to: footer)), into: &list)
         }
         let margins = [(header, CGFloat(0)...content.minY), (footer, content.maxY...format.size.height)]
         for (line, margin) in margins {
@@ -115,6 +120,15 @@ public struct PagedView {
             list.withTransform(shift) { $0.append(contentsOf: view.displayList) }
         }
         return list
+    }
+
+    /// Returns the boxes around a repeated header or footer, each with the one that is drawn in it.
+    private func path(to first: Int) -> [Int: [Int]] {
+        var path: [Int: [Int]] = [:]
+        for row in sequence(first: first, next: { snapshot.entries[$0].parent }) {
+            if let parent = snapshot.entries[row].parent { path[parent] = row == first ? headers[first]!.rows : [row] }
+        }
+        return path
     }
 
     /// Draws a range of the content at a height of the sheet.
@@ -158,8 +172,8 @@ extension LaidOutView {
     ///
     /// Breaks are where no box crosses, between lines, items, rows, and sections. Content that fits on a page stays
     /// together; higher content is broken inside, or, where boxes cross everywhere, cut, which is a ``ViewDiagnostic``.
-    /// Headers of a `FlowCollection` and of a ``Table`` are repeated where their section or table continues. Lay out
-    /// the view for the width of `format.content` and no height.
+    /// Headers of a `FlowCollection` and of a ``Table`` are repeated where their section or table continues, and
+    /// footers of a table where it goes on. Lay out the view for the width of `format.content` and no height.
     ///
     /// - Complexity: O(n log n), n the nodes.
     public func pages(_ format: PageFormat) -> PagedView { pages(format, header: nil, footer: nil) }
