@@ -61,8 +61,10 @@ struct CSSItem: BitwiseCopyable {
 
     /// An automatic width clamped by the limits of the height, carried over by the ratio: definite minimum first,
     /// capped by the own maximum; then the maximum, floored by the own minimum.
-    func transferredWidth(_ width: CGFloat) -> CGFloat {
-        guard hasRatio else { return width }
+    @inline(__always)
+    func transferredWidth(_ width: CGFloat) -> CGFloat { hasRatio ? widthByRatio(width) : width }
+
+    private func widthByRatio(_ width: CGFloat) -> CGFloat {
         var width = width
         let ownMin = minWidth.isNaN ? 0 : minWidth
         if maxHeight < .infinity { width = Swift.min(width, Swift.max(self.width(forHeight: maxHeight), ownMin)) }
@@ -71,8 +73,10 @@ struct CSSItem: BitwiseCopyable {
         return width
     }
 
-    func transferredHeight(_ height: CGFloat) -> CGFloat {
-        guard hasRatio else { return height }
+    @inline(__always)
+    func transferredHeight(_ height: CGFloat) -> CGFloat { hasRatio ? heightByRatio(height) : height }
+
+    private func heightByRatio(_ height: CGFloat) -> CGFloat {
         var height = height
         let ownMin = minHeight.isNaN ? 0 : minHeight
         if maxWidth < .infinity { height = Swift.min(height, Swift.max(self.height(forWidth: maxWidth), ownMin)) }

@@ -157,7 +157,7 @@ extension Engine {
     /// The height of a child at its used width: of the content, clamped, unless `ask` has one.
     @inline(__always)
     func cssMeasure(_ item: CSSItem, _ ask: CSSAsk) -> CSSAnswer {
-        guard let state = item.state else { return cssForeignMeasure(item, ask) }
+        guard let state = item.state else { return cssForeignMeasure(item.node, ask) }
         if !firstChild(item.node).exists, state.pointee.style.pointee.display != .grid {
             nodes[item.node].flags.insert(.wasAsked)
             return CSSAnswer(
@@ -243,8 +243,7 @@ extension Engine {
         return item.insetHeight + Self.finiteOr(height(content, inner, 0), 0)
     }
 
-    private func cssForeignMeasure(_ item: CSSItem, _ ask: CSSAsk) -> CSSAnswer {
-        let node = item.node
+    private func cssForeignMeasure(_ node: NodeIndex, _ ask: CSSAsk) -> CSSAnswer {
         nodes[node].flags.insert(.wasAsked)
         var answer = CSSAnswer()
         if ask.height.isNaN {

@@ -131,7 +131,10 @@ extension Engine {
         else { return .anything }
         nodes[node].flags.insert(.wasAsked)
         if hadContent, !keepsContent {
-            if contents.isEmpty, !contentStayed(node, state, content) { return .anything }
+            if contents.isEmpty, !contentStayed(node, state, content) {
+                let old = CSSContent(min: content.answer.height, max: content.answer.baseline)
+                return columnStays(around: node, state, old, answers) ? .inside : .anything
+            }
             for old in contents where !contentStayed(node, state, old) { return .anything }
         }
         for old in answers {

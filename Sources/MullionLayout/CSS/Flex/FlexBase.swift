@@ -82,6 +82,10 @@ extension Engine {
             return item.pointee.transferredWidth(wantsLargest ? content.max : content.min)
         }
         let width = flexColumnItemWidth(container, flex, height: item.pointee.height)
+        if item.pointee.height.isNaN {
+            flex.pointee.cross = width
+            flex.pointee.knowsFit = true
+        }
         if item.pointee.hasRatio, item.pointee.height.isNaN, !item.pointee.growsWithContent {
             return item.pointee.height(forWidth: width)
         }

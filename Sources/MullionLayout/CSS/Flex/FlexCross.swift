@@ -139,7 +139,9 @@ extension Engine {
                 ? item.pointee.width(forHeight: flex.pointee.main) : cssRatioWidth(item.pointee, flex.pointee.main)
             flex.pointee.cross = item.pointee.clampedWidth(width)
         } else {
-            flex.pointee.cross = flexColumnItemWidth(container, flex, height: container.flexedHeight(i))
+            let height = container.flexedHeight(i)
+            if flex.pointee.knowsFit, height.isNaN { return }
+            flex.pointee.cross = flexColumnItemWidth(container, flex, height: height)
         }
     }
 
@@ -231,7 +233,7 @@ extension Engine {
     }
 
     /// The position of an item across its line, from cross start (§9.6).
-    private func alignFlexCross(_ container: FlexContainer, _ line: FlexLine, _ i: Int, startIsEnd: Bool) {
+    func alignFlexCross(_ container: FlexContainer, _ line: FlexLine, _ i: Int, startIsEnd: Bool) {
         let flex = container.items + i
         let (start, end) = (container.crossStart(i), container.crossEnd(i))
         let free = line.cross - flex.pointee.cross - start.margin - end.margin

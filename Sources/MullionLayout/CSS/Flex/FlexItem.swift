@@ -24,6 +24,8 @@ struct FlexItem: BitwiseCopyable {
     var isFrozen = false
     /// The base size is one that percentages inside may refer to.
     var hasDefiniteBase = false
+    /// A column's item whose `cross` is the width that fits its content, found for an automatic height.
+    var knowsFit = false
     /// It shares the last baseline of its line, not the first.
     var sharesLast = false
     /// Stretches across the axis: aligned so, automatic size, no automatic margin.
@@ -38,6 +40,7 @@ struct FlexItem: BitwiseCopyable {
         isSafe = false
         isFrozen = false
         hasDefiniteBase = false
+        knowsFit = false
         sharesLast = false
     }
 }

@@ -135,13 +135,16 @@ extension Engine {
     }
 
     @inline(__always)
-    private func resolveFlexAlignment(_ container: FlexContainer, _ i: Int) {
+    func resolveFlexAlignment(_ container: FlexContainer, _ i: Int) {
         let item = container.items + i
         let style = item.pointee.item.style
         var alignment = style.pointee.alignSelf
         if alignment.position == .auto { alignment = container.style.pointee.alignItems }
         if alignment.position == .normal || alignment.position == .auto { alignment.position = .stretch }
-        let hasAutoMargin = container.crossStart(i).isAuto || container.crossEnd(i).isAuto
+        let hasAutoMargin =
+            container.isRow
+            ? item.pointee.item.topIsAuto || item.pointee.item.bottomIsAuto
+            : item.pointee.item.leftIsAuto || item.pointee.item.rightIsAuto
         if alignment.position.sharesBaseline {
             item.pointee.sharesLast = alignment.position == .lastBaseline
             alignment.position = .baseline
@@ -155,11 +158,13 @@ extension Engine {
         let isAutoStyle = container.isRow ? style.pointee.height.isAuto : style.pointee.width.isAuto
         item.pointee.stretches = alignment.position == .stretch && isAutomatic && !hasAutoMargin && isAutoStyle
         item.pointee.isSafe = alignment.overflow == .safe
-        item.pointee.alignment =
-            alignment.position == .stretch
-            ? .flexStart
-            : container.position(
+        switch alignment.position {
+        case .stretch: item.pointee.alignment = .flexStart
+        case .flexStart, .flexEnd, .center, .baseline: item.pointee.alignment = alignment.position
+        default:
+            item.pointee.alignment = container.position(
                 alignment.position, inMain: false, itemIsRightToLeft: style.pointee.isRightToLeft)
+        }
         // The cross size, where it does not depend on the content.
         if container.isRow {
             if !item.pointee.item.height.isNaN {

@@ -4,7 +4,7 @@ import MullionGeometry
 extension Engine {
     /// The top left corner of an item in the container's border box.
     @inline(__always)
-    private func flexOrigin(
+    func flexOrigin(
         _ container: FlexContainer, _ flex: UnsafePointer<FlexItem>
     ) -> (x: CGFloat, y: CGFloat) {
         let width = container.isRow ? flex.pointee.main : flex.pointee.cross

@@ -14,7 +14,7 @@ public struct CSSAlignment: Hashable, BitwiseCopyable, Sendable {
         case spaceBetween, spaceAround, spaceEvenly
 
         /// Whether boxes line up by baselines that they share.
-        var sharesBaseline: Bool { self == .baseline || self == .lastBaseline }
+        @inline(__always) var sharesBaseline: Bool { rawValue | 1 == Position.lastBaseline.rawValue }
     }
 
     /// What happens to a box that is too large.

@@ -43,7 +43,9 @@ struct CSSRecord: BitwiseCopyable {
     /// Four dimensions.
     struct Sides: BitwiseCopyable {
         var left = Dimension(), right = Dimension(), top = Dimension(), bottom = Dimension()
-        var isFixed: Bool { left.fraction == 0 && right.fraction == 0 && top.fraction == 0 && bottom.fraction == 0 }
+        @inline(__always) var isFixed: Bool {
+            left.fraction == 0 && right.fraction == 0 && top.fraction == 0 && bottom.fraction == 0
+        }
     }
 
     var width = Dimension(), height = Dimension()
@@ -67,7 +69,11 @@ struct CSSRecord: BitwiseCopyable {
     var position = CSSStyle.Position.static
     var isRightToLeft = false
     var isBorderBox = false
-    var flexDirection = CSSStyle.FlexDirection.row
+    /// The two facts of `flex-direction`. Stored: a getter would be called with a copy of the record.
+    var isRow = true
+    var isReversed = false
+    var isOutOfFlow = false
+    var isFloating = false
     var wrap = CSSStyle.FlexWrap.nowrap
     var balances = false
     var float = CSSStyle.Float.none
@@ -88,10 +94,6 @@ struct CSSRecord: BitwiseCopyable {
     var alignContent = CSSAlignment.normal, alignItems = CSSAlignment.normal, alignSelf = CSSAlignment.auto
     var justifyContent = CSSAlignment.normal, justifyItems = CSSAlignment.normal, justifySelf = CSSAlignment.auto
 
-    var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
-    var isReversed: Bool { flexDirection == .rowReverse || flexDirection == .columnReverse }
-    var isOutOfFlow: Bool { position == .absolute }
-    var isFloating: Bool { float != .none && position != .absolute }
 }
 
 extension CSSRecord {
@@ -136,7 +138,10 @@ extension CSSRecord {
         position = style.position
         isRightToLeft = style.direction == .rightToLeft
         isBorderBox = style.boxSizing == .borderBox
-        flexDirection = style.flexDirection
+        isRow = style.flexDirection == .row || style.flexDirection == .rowReverse
+        isReversed = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
+        isOutOfFlow = style.position == .absolute
+        isFloating = style.float != .none && !isOutOfFlow
         wrap = style.flexWrap
         balances = style.balancesLines
         float = style.float
@@ -154,11 +159,11 @@ extension CSSRecord {
 
     /// Resolves what does not depend on a containing block, once for all nodes of the style.
     static func findPrototype(of record: UnsafeMutablePointer<CSSRecord>) {
-        let own = record.pointee
-        let sizes = [own.width, own.height, own.minWidth, own.minHeight, own.maxWidth, own.maxHeight]
-        guard !own.hasKeywords, !own.padsByWidth, own.margin.isFixed, sizes.allSatisfy({ $0.fraction == 0 }) else {
-            return
-        }
+        guard !record.pointee.hasKeywords, !record.pointee.padsByWidth, record.pointee.margin.isFixed,
+            record.pointee.width.fraction == 0, record.pointee.height.fraction == 0,
+            record.pointee.minWidth.fraction == 0, record.pointee.minHeight.fraction == 0,
+            record.pointee.maxWidth.fraction == 0, record.pointee.maxHeight.fraction == 0
+        else { return }
         var item = CSSItem(node: .absent, style: record, state: nil, basis: unspecified)
         item.resolve(unspecified, unspecified, isPrototype: true)
         let memory = UnsafeMutablePointer<CSSItem>.allocate(capacity: 1)
@@ -219,9 +224,8 @@ final class CSSStyleBox: NodeObject {
         record = .allocate(capacity: 1)
         record.initialize(to: CSSRecord(style))
         CSSRecord.findPrototype(of: record)
-        repeatsAutomatically = (style.gridTemplateColumns.parts + style.gridTemplateRows.parts).contains {
-            if case .automatic = $0 { true } else { false }
-        }
+        repeatsAutomatically =
+            style.gridTemplateColumns.repeatsAutomatically || style.gridTemplateRows.repeatsAutomatically
     }
 
     deinit {

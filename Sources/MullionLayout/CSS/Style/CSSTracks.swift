@@ -64,6 +64,12 @@ public struct CSSTrackList: Hashable, Sendable {
     public init(_ parts: [Part] = []) { self.parts = parts }
     /// Creates a list of tracks.
     public init(tracks: [CSSTrackSize]) { parts = tracks.map { .track($0) } }
+
+    /// Whether the number of tracks follows from a length.
+    var repeatsAutomatically: Bool {
+        for case .automatic in parts { return true }
+        return false
+    }
 }
 
 /// A value of `grid-row-start` and the like (css-grid-2 §8.3).

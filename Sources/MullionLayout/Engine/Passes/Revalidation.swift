@@ -24,6 +24,8 @@ struct RevalidationTurn {
 /// The change of a node that its ancestors may notice.
 enum Difference {
     case nothing, heights, anything
+    /// None notices, and the node has been placed again.
+    case inside
 }
 
 /// Small changes: how far up does a change reach, and what must be placed again?
@@ -122,6 +124,7 @@ extension Engine {
             store.pointee.forgetShares(around: turn.node)
             if difference == .anything, keepsRole, gridStays(turn.node, in: parent) { continue }
             switch difference {
+            case .inside: break
             case .nothing: if wasPlaced { store.pointee.revalidated.append(turn) }
             case .heights:
                 if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: true, keepingRole: keepsRole) }
