@@ -67,6 +67,12 @@ extension Engine {
     /// - Parameter isSizing: Whether the widths are those that the items ask for, else the used ones.
     func findSharedEdges(_ grid: inout CSSGrid, isSizing: Bool) {
         let isFlipped = grid.style.pointee.isRightToLeft
+        if isSizing {
+            // An earlier layout may have resolved the items against their areas.
+            for i in grid.cells.indices where grid.cells[i].justify.position.sharesBaseline && !grid.cells[i].isFixed {
+                grid.cells[i].item = cssItem(grid.cells[i].item.node, width: unspecified, height: unspecified)
+            }
+        }
         var (farthest, farthestLast): ([Int: CGFloat], [Int: CGFloat]) = ([:], [:])
         func distance(_ cell: CSSGridCell) -> CGFloat {
             guard isFlipped == (cell.justify.position == .baseline) else { return cell.item.left }
