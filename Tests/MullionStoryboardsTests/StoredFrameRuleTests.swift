@@ -117,6 +117,31 @@ struct StoredFrameRuleTests {
         #expect(try frame(document(arranged)) == CGRect(x: 117.5, y: 0, width: 140, height: 60))
     }
 
+    @Test(
+        "The weakest constraints of a stack view do not decide the length of a view around centered content",
+        arguments: [("vertical", "center", 117.5), ("vertical", "leading", 0), ("horizontal", "top", 0)])
+    func openArrangedLengths(_ axis: String, _ alignment: String, _ x: CGFloat) throws {
+        let inner =
+            "<view id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\">\(rect(140, 60))<subviews><view id=\"b\" "
+            + "translatesAutoresizingMaskIntoConstraints=\"NO\">\(rect(20, 20, x: 60, y: 20))</view></subviews>"
+            + "<constraints>"
+            + "<constraint firstItem=\"b\" firstAttribute=\"centerX\" secondItem=\"a\" secondAttribute=\"centerX\" id=\"1\"/>"
+            + "<constraint firstItem=\"b\" firstAttribute=\"centerY\" secondItem=\"a\" secondAttribute=\"centerY\" id=\"2\"/>"
+            + "<constraint firstItem=\"b\" firstAttribute=\"width\" constant=\"20\" id=\"3\"/>"
+            + "<constraint firstItem=\"b\" firstAttribute=\"height\" constant=\"20\" id=\"4\"/></constraints></view>"
+        let arranged =
+            "<view id=\"v\">\(rect(375, 812))<subviews><stackView axis=\"\(axis)\" alignment=\"\(alignment)\" id=\"s\" "
+            + "translatesAutoresizingMaskIntoConstraints=\"NO\">\(rect(375, 60))<subviews>\(inner)</subviews>"
+            + "</stackView></subviews><constraints>"
+            + "<constraint firstItem=\"s\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"leading\" id=\"5\"/>"
+            + "<constraint firstItem=\"s\" firstAttribute=\"width\" constant=\"375\" id=\"7\"/>"
+            + "<constraint firstItem=\"s\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"6\"/>"
+            + "</constraints></view>"
+        // Along the stack view, the only view fills it.
+        let width: CGFloat = axis == "vertical" ? 140 : 375
+        #expect(try frame(document(arranged)) == CGRect(x: x, y: 0, width: width, height: 60))
+    }
+
     @Test("The default margins of a stack view are 0")
     func stackMargins() throws {
         func x(_ margins: String) throws -> CGFloat {

@@ -53,6 +53,46 @@ extension ScreenEnvironment {
                 width: held(size.width, if: open.contains(.width)),
                 height: held(size.height, if: open.contains(.height)))
         }
+        holdArrangedLengths(of: root, &surroundings)
+    }
+
+    /// A priority above those by which a stack view makes views small that have no size: 51 for the guide that spans
+    /// them, 49, and 25.
+    private static let aboveStackFit = LayoutPriority(52)
+
+    /// Holds the stored lengths of arranged views that only the weakest constraints of their stack view determine:
+    /// those that become longer when something a little stronger prefers it. A stack view in another one has the size
+    /// that its own constraints of this kind give it.
+    private func holdArrangedLengths(of root: StoryboardRoot, _ surroundings: inout StoryboardSurroundings) {
+        let stacks = root.view.tree.filter { $0.kind == "stackView" }
+        let extra: CGFloat = 5
+        var preferred: [(id: String, axis: Axis.Set, length: CGFloat, constraint: LayoutConstraint)] = []
+        let layout = StoryboardLayout(root, in: surroundings.withoutKeptLengths)
+        for source in stacks.flatMap(\.subviews) where source.kind != "stackView" {
+            guard let id = source.id, let size = surroundings.contentSizes[id], let view = layout.views[id] else {
+                continue
+            }
+            func prefer(_ length: StoryboardContentSize.Length?, _ axis: Axis.Set, _ anchor: LayoutDimension) {
+                guard case .kept(let stored)? = length else { return }
+                preferred.append((id, axis, stored, anchor.constraint(equalToConstant: stored + extra)))
+            }
+            prefer(size.width, .horizontal, view.widthAnchor)
+            prefer(size.height, .vertical, view.heightAnchor)
+        }
+        guard !preferred.isEmpty else { return }
+        for preference in preferred {
+            preference.constraint.priority = Self.aboveStackFit
+            preference.constraint.isActive = true
+        }
+        layout.root.layoutIfNeeded()
+        for (id, axis, stored, _) in preferred {
+            guard let frame = layout.views[id]?.frame else { continue }
+            if axis == .horizontal, abs(frame.width - stored - extra) < 0.01 {
+                surroundings.contentSizes[id]?.width = .held(stored)
+            } else if axis == .vertical, abs(frame.height - stored - extra) < 0.01 {
+                surroundings.contentSizes[id]?.height = .held(stored)
+            }
+        }
     }
 
     /// The axes along which nothing determines the length of a view: an empty view without a length constraint, or a
