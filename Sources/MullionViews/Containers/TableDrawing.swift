@@ -104,12 +104,14 @@ struct TableDrawing: NodeDrawing {
             guard let rule = edgeRule ?? style.rowRule, rule.width > 0,
                 let y = spans[row]?.bottom
             else { continue }
+            // Pages repeat a header or footer with its rule, which therefore lies inside it.
+            let top = endsHeader ? y - rule.width : beginsFooter ? y : y - rule.width / 2
             var x = box.minX
             let crossed = (crossing[row] ?? []).sorted { $0.minX < $1.minX }
             for (start, end) in crossed.map({ ($0.minX, $0.maxX) }) + [(box.maxX, box.maxX)] {
                 if start > x {
                     list.fill(
-                        Path(CGRect(x: x, y: y - rule.width / 2, width: start - x, height: rule.width)),
+                        Path(CGRect(x: x, y: top, width: start - x, height: rule.width)),
                         with: .color(rule.color))
                 }
                 x = max(x, end)
