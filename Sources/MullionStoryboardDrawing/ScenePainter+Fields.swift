@@ -40,8 +40,6 @@ extension ScenePainter {
             text.alignment = StoryboardView.alignment(view.attributes["textAlignment"]) ?? .natural
             text.lineLimit = 1
             ink = system("placeholderText")
-        } else if view.details.first(where: { $0.name == "textInputTraits" })?.attributes["secureTextEntry"] == "YES" {
-            text.parts = [StoryboardText.Part(string: String(repeating: "•", count: min(text.string.count, 40)))]
         } else if let other = stage.localized(nil, "text", of: view.id) {
             text.parts = [StoryboardText.Part(string: other)]
         }
@@ -51,10 +49,29 @@ extension ScenePainter {
             case "bottom": 1
             default: 0.5
             }
-        draw(
-            text, in: room, TextStyle(face: stage.fontFace(of: view), usualSize: 14, color: ink, place: place),
-            at: view.position
-        )
+        let look = TextStyle(face: stage.fontFace(of: view), usualSize: 14, color: ink, place: place)
+        let traits = view.details.first { $0.name == "textInputTraits" }
+        if !isEmpty, traits?.attributes["secureTextEntry"] == "YES" {
+            drawDots(text, in: room, look)
+        } else {
+            draw(text, in: room, look, at: view.position)
+        }
+    }
+
+    /// Draws a dot for each character of a password: circles, which fonts have in many widths and shapes.
+    private mutating func drawDots(_ text: StoryboardText, in room: CGRect, _ style: TextStyle) {
+        let size = style.face?.size ?? style.usualSize
+        guard size > 0 else { return }
+        let (advance, diameter) = (0.54 * size, 0.36 * size)
+        let count = min(text.string.count, Int(min(room.width / advance, 200)))
+        guard count > 0 else { return }
+        let left = room.minX + (room.width - CGFloat(count) * advance) * share(text.alignment)
+        let lineHeight = size * StoryboardFont.lineHeight
+        let middle = room.minY + lineHeight / 2 + (room.height - lineHeight) * style.place
+        for index in 0..<count {
+            let center = CGPoint(x: left + (CGFloat(index) + 0.5) * advance, y: middle)
+            list.fill(Path(ellipseIn: CGRect(center: center, side: diameter)), with: style.color)
+        }
     }
 
     mutating func drawTextView(_ view: StoryboardView, in box: CGRect) {

@@ -115,7 +115,7 @@ extension ScenePainter {
     }
 
     /// Returns the horizontal alignment: 0 is left, 1 is right.
-    private func share(_ alignment: StoryboardText.Alignment) -> CGFloat {
+    func share(_ alignment: StoryboardText.Alignment) -> CGFloat {
         switch alignment {
         case .left, .justified: 0
         case .center: 0.5

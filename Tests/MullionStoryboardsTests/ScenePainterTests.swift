@@ -221,7 +221,11 @@ struct ScenePainterTests {
     func fields() throws {
         let secure = "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>"
         let password = try Fixture.picture(Fixture.view("textField", 0, 0, 90, 34, "text=\"abc\"", secure))
-        #expect(password.runs.map(\.string) == ["•••"])
+        #expect(password.runs.isEmpty)
+        // Circles of 14 points' text, in the middle of the field.
+        let dots = password.fills.map(\.box).filter { $0.width < 10 }
+        #expect(dots.count == 3 && dots.allSatisfy { abs($0.width - $0.height) < 1e-9 && abs($0.midY - 17) < 0.01 })
+        #expect(dots.map { ($0.midX * 100).rounded() } == [378, 1_134, 1_890])
         let empty = try Fixture.picture(Fixture.view("textField", 0, 0, 90, 34, "placeholder=\"Name\""))
         #expect(empty.runs.map(\.string) == ["Name"])
         #expect(empty.runs[0].color == Color.system("placeholderText"))
