@@ -44,7 +44,8 @@ import Testing
     @Test("The example is drawn byte for byte as it was accepted, without a warning")
     func snapshot() throws {
         let recorder = Recorder()
-        #expect(render(pictures("Account.storyboard"), to: "-", console: recorder.console) == .done)
+        let options = OutputOptions(textOutput: .text)
+        #expect(render(pictures("Account.storyboard"), to: "-", options: options, console: recorder.console) == .done)
         #expect(recorder.notes.count == 1, "\(recorder.notes)")
         #expect(recorder.notes.first?.contains("4 scenes") == true)
         let accepted = Self.folder.appendingPathComponent("Account.svg")
@@ -135,7 +136,8 @@ import Testing
         let recorder = Recorder()
         var pictures = pictures("Account.storyboard", scene: "SignIn")
         pictures.showsConstraints = true
-        #expect(render(pictures, to: "-", console: recorder.console) == .done)
+        let options = OutputOptions(textOutput: .text)
+        #expect(render(pictures, to: "-", options: options, console: recorder.console) == .done)
         #expect(recorder.output.contains(">≥ 16<") && recorder.output.contains(">= ×1.3<"))
     }
 
