@@ -113,6 +113,8 @@ class PreviewCase(unittest.TestCase):
         page = self.open(server, **options)
         expect(page.locator("#sheet > svg")).to_be_visible()
         expect(page.locator(".row").first).to_be_visible()
+        # The fonts have arrived, and what they change is drawn: a row that is replaced under the pointer gets no click.
+        page.evaluate("() => document.fonts.ready.then(() => new Promise(done => setTimeout(done, 300)))")
         return file, server, page
 
     def edit(self, file, change):
