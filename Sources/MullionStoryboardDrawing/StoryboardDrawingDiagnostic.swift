@@ -35,7 +35,7 @@ extension StoryboardDrawingDiagnostic: CustomStringConvertible {
         case .missingImage(let name, let reason): "the picture \"\(name.prefix(80))\" is not shown: \(reason)"
         case .incompleteImage(let name, let omissions):
             "the picture \"\(name.prefix(80))\" is shown without its \(omissions.joined(separator: ", "))"
-        case .unknownColor(let name): "the color \"\(name.prefix(80))\" is in no catalogue; it is left out"
+        case .unknownColor(let name): "the color \"\(name.prefix(80))\" is in no catalog; it is left out"
         case .substitutedFont(let asked):
             "the font family \"\(asked.prefix(80))\" is not known; the text is measured as the system's"
         case .layout(let text): text

@@ -36,7 +36,7 @@ struct StoryboardColorTests {
         #expect(Color(displayP3Red: 0, green: 0.5, blue: 0, alpha: 1).green > 0.5)
     }
 
-    @Test("Names of the system and of catalogues are kept, in both ways of writing them")
+    @Test("Names of the system and of catalogs are kept, in both ways of writing them")
     func names() throws {
         #expect(try color("systemColor=\"labelColor\"") == .system("labelColor"))
         #expect(try color("cocoaTouchSystemColor=\"darkTextColor\"") == .system("darkTextColor"))

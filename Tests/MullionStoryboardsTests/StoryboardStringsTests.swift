@@ -75,8 +75,8 @@ struct StoryboardStringsTests {
         #expect(strings.map(\.language) == ["de"] && strings.map(\.table) == ["Main"])
     }
 
-    @Test("A catalogue has several languages, and of plurals the longest text")
-    func catalogue() throws {
+    @Test("A catalog has several languages, and of plurals the longest text")
+    func catalog() throws {
         let text = """
             {"sourceLanguage": "en", "version": "1.0", "strings": {"a.text": {"localizations": {
               "de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
@@ -88,8 +88,8 @@ struct StoryboardStringsTests {
         #expect(languages.map { $0.texts["a.text"] } == ["Hallo", "plusieurs"])
     }
 
-    @Test("What is no catalogue is refused")
-    func wrongCatalogue() {
+    @Test("What is no catalog is refused")
+    func wrongCatalog() {
         for text in ["", "[]", "{\"strings\": 1}", "{\"strings\": {\"a\":", String(repeating: "[", count: 100_000)] {
             #expect(error(text, "Main.xcstrings") != nil)
         }

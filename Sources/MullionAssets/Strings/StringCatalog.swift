@@ -31,7 +31,7 @@ public struct StringCatalog: Sendable {
             if case .tooLarge(let limit) = error.problem {
                 throw StringsFileError(.tooLarge(limit: limit), at: error.position)
             }
-            throw StringsFileError(.catalogue(error.message), at: error.position)
+            throw StringsFileError(.catalog(error.message), at: error.position)
         }
     }
 

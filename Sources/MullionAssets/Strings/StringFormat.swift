@@ -110,8 +110,9 @@ private struct PlaceholderReader {
         var precision: Int?
         if byte == UInt8(ascii: ".") {
             index += 1
-            precision = number() ?? 0
-            if precision! > 99 { return nil }
+            let digits = number() ?? 0
+            if digits > 99 { return nil }
+            precision = digits
         }
         // The apostrophe asks for groups of digits, which numbers have anyway.
         let options = String(decoding: bytes[optionsStart..<index].filter { $0 != UInt8(ascii: "'") }, as: UTF8.self)

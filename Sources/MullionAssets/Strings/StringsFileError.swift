@@ -17,7 +17,7 @@ public struct StringsFileError: Error, Hashable, Sendable {
         /// An unknown escape sequence.
         case escape(String)
         /// Not JSON, or not a string catalog, with the reason.
-        case catalogue(String)
+        case catalog(String)
     }
 
     /// The error.
@@ -51,7 +51,7 @@ extension StringsFileError.Problem {
         case .unfinished(let what): "unterminated \(what)"
         case .escape(let text):
             "unknown escape \"\(text)\"; use \\n, \\r, \\t, \\\", \\', \\\\ and \\U with four digits"
-        case .catalogue(let reason): "not a string catalog: \(reason)"
+        case .catalog(let reason): "not a string catalog: \(reason)"
         }
     }
 }

@@ -30,7 +30,7 @@ public struct StoryboardStrings: Hashable, Sendable {
         let file = parts.last.map(String.init) ?? name
         let dot = file.lastIndex(of: ".") ?? file.endIndex
         let table = String(file[..<dot])
-        if file[dot...].lowercased() == ".xcstrings" { return try catalogue(bytes, table: table) }
+        if file[dot...].lowercased() == ".xcstrings" { return try catalog(bytes, table: table) }
         let folder = parts.dropLast().last.map(String.init) ?? ""
         let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : table
         return [StoryboardStrings(language: language, table: table, texts: try StringsFileReader.texts(of: bytes))]

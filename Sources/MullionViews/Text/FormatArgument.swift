@@ -84,14 +84,14 @@ enum FormatNumber: Equatable {
         case "d", "i", "D", "u", "U":
             if specifier.options.isEmpty, let string = LocalizedDigits.string(of: self, locale) { return string }
             switch self {
-            case .signed(let number): return print(specifier.options + "lld", number, locale)
-            case .unsigned(let number): return print(specifier.options + "llu", number, locale)
+            case .signed(let number): return written(specifier.options + "lld", number, locale)
+            case .unsigned(let number): return written(specifier.options + "llu", number, locale)
             case .floating(let number):
                 return FormatNumber(number.isFinite ? Int64(clamping: Int(min(max(number, -9e18), 9e18))) : 0)
                     .formatted(specifier, locale)
             }
         case "f", "F", "e", "E", "g", "G", "a", "A":
-            return print(specifier.options + String(specifier.conversion), double, locale)
+            return written(specifier.options + String(specifier.conversion), double, locale)
         case "x", "X", "o", "O":
             guard case .floating = self else {
                 let bits: UInt64
@@ -100,7 +100,7 @@ enum FormatNumber: Equatable {
                 case .unsigned(let number): bits = number
                 case .floating: bits = 0
                 }
-                return print(specifier.options + "ll" + specifier.conversion.lowercased(), bits, locale)
+                return written(specifier.options + "ll" + specifier.conversion.lowercased(), bits, locale)
             }
             return "\(self)"
         default: return "\(self)"
@@ -115,7 +115,7 @@ enum FormatNumber: Equatable {
         }
     }
 
-    private func print(_ format: String, _ value: any CVarArg, _ locale: Locale) -> String {
+    private func written(_ format: String, _ value: any CVarArg, _ locale: Locale) -> String {
         String(format: "%" + format, locale: locale, arguments: [value])
     }
 }
