@@ -49,8 +49,8 @@ struct DrawingWriter {
                     + "or give the format with --format")
         }
         guard OutputFormat.available.contains(format) else { throw .withoutCairo(".\(format.rawValue)") }
-        guard options.scale == nil || format == .png else {
-            throw .usage("error: --scale applies to .png; other formats have no pixels")
+        guard options.scale == nil || format == .png || format == .html else {
+            throw .usage("error: --scale applies to .png and .html; other formats have no pixels")
         }
         guard options.pngCompression == nil || format == .png else {
             throw .usage("error: --png-compression applies to .png")
@@ -92,7 +92,7 @@ struct DrawingWriter {
     }
 
     /// Pixels per point for rounding boxes: those of the file, or 2.
-    var displayScale: CGFloat { format == .png ? options.scale ?? 1 : 2 }
+    var displayScale: CGFloat { options.scale ?? (format == .png ? 1 : 2) }
 
     /// Renders a laid-out view.
     ///

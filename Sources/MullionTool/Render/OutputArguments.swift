@@ -3,7 +3,10 @@ import Mullion
 
 /// The options of the output file.
 struct OutputArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("Pixels per point, such as 1, 2, or 3; for .png.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Pixels per point, such as 1, 2, or 3: of a .png (default: 1), or of the screen for a .html (default: 2).",
+            valueName: "number"))
     var scale: Double?
 
     @Option(
@@ -42,7 +45,7 @@ struct OutputArguments: ParsableArguments {
 }
 
 struct OutputOptions {
-    /// Pixels per point; nil for 1.
+    /// Pixels per point; nil for those of the format: 1 for PNG, 2 for others.
     var scale: CGFloat?
     /// The background color; nil for none.
     var background: Color?
