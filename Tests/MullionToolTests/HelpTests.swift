@@ -46,10 +46,18 @@ import Testing
         try compare(texts.joined(separator: "\n\n") + "\n", with: "errors")
     }
 
-    @Test("Completion scripts are made for the usual shells", arguments: [CompletionShell.bash, .zsh, .fish])
-    func completions(_ shell: CompletionShell) {
-        let script = MullionTool.completionScript(for: shell)
-        for command in ["render", "explain", "check", "tree", "doctor"] { #expect(script.contains(command)) }
+    @Test("Completion scripts are made for the usual shells", arguments: ["bash", "zsh", "fish"])
+    func completions(_ shell: String) throws {
+        let command = try #require(try MullionTool.parseAsRoot(["completions", shell]) as? CompletionsCommand)
+        let script = command.shell.script
+        for name in ["render", "explain", "check", "tree", "doctor", "completions", "--skip-existing"] {
+            #expect(script.contains(name.hasPrefix("--") && shell == "fish" ? String(name.dropFirst(2)) : name))
+        }
+    }
+
+    @Test("A shell without completion scripts is incorrect usage")
+    func unknownShell() {
+        #expect(throws: (any Error).self) { try MullionTool.parseAsRoot(["completions", "csh"]) }
     }
 
     @Test("doctor tells formats, fonts and the terminal, as text and JSON")
