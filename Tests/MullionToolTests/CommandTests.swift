@@ -113,8 +113,24 @@ let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deleti
         #expect(page.contains("<title>in.json</title>") && !page.contains(folder.url.path))
     }
 
+    @Test("A page is laid out for screens with as many pixels per point as --scale says", arguments: [1, 2])
+    func scaleOfPage(scale: CGFloat) throws {
+        let folder = try TemporaryFolder()
+        let recorder = Recorder()
+        recorder.input = """
+            {"version": 1, "size": [9, 8], "root":
+              {"kind": "rectangle", "fill": "red", "modifiers": [{"frame": {"width": 4, "height": 4}}]}}
+            """
+        let options = OutputOptions(scale: scale)
+        let output = folder.path("a.html")
+        #expect(render(DocumentRequest(input: "-"), to: output, options: options, console: recorder.console) == .done)
+        let page = try String(contentsOfFile: output, encoding: .utf8)
+        // The middle of 9 points, on whole pixels.
+        #expect(page.contains(scale == 1 ? "<rect x=\"3\"" : "<rect x=\"2.5\""))
+    }
+
     @Test(
-        "The name of the output tells the format",
+        "The name of the output gives the format",
         arguments: [("a.html", "<!DOCTYPE html>"), ("a.json", "{\"version\": 1"), ("a.txt", "\n")])
     func formats(file: String, beginning: String) throws {
         let folder = try TemporaryFolder()

@@ -86,7 +86,7 @@ extension DrawingWriter {
     func hashes(of picture: DocumentDrawing) -> [UInt64] {
         var start = ContentHash()
         start.add(MullionTool.version)
-        start.add("\(format) \(options.scale ?? 1) \(options.pngCompression ?? .fast) \(options.textOutput)")
+        start.add("\(format) \(displayScale) \(options.pngCompression ?? .fast) \(options.textOutput)")
         start.add("\(picture.title ?? "") \(options.background.map { "\($0)" } ?? "")")
         func add(_ list: DisplayList, _ size: CGSize, to hash: inout ContentHash) {
             hash.add(SVGRenderer().render(list, size: size).output)
