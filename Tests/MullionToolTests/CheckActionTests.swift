@@ -5,22 +5,14 @@ import Testing
 /// The script of the action that checks storyboards.
 @Suite("Action that checks storyboards")
 struct CheckActionTests {
-    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().path
-    private static let tool: String? = {
-        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let path = folder.appendingPathComponent("mullion").path
-        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-    }()
-
     /// Runs the script in a folder of its own.
     private func check(_ path: String, strings: String = "") throws -> (status: Int32, outputs: String, sarif: String) {
         let folder = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["\(Self.package)/.github/actions/check-storyboards/check.sh"]
+        process.arguments = ["\(package.path)/.github/actions/check-storyboards/check.sh"]
         process.environment = [
-            "MULLION": try #require(Self.tool), "CHECK_PATH": path, "CHECK_DEVICES": "retina4_0",
+            "MULLION": try #require(builtTool).path, "CHECK_PATH": path, "CHECK_DEVICES": "retina4_0",
             "CHECK_STRINGS": strings, "CHECK_SARIF": folder.path("found.sarif"), "GITHUB_OUTPUT": folder.path("out"),
             "PATH": "/usr/bin:/bin",
         ]
@@ -36,9 +28,9 @@ struct CheckActionTests {
 
     @Test(
         "Issues are counted, written as SARIF, and end the step with 1",
-        .enabled(if: tool != nil, "the tool is not beside the tests"))
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"))
     func issues() throws {
-        let examples = "\(Self.package)/Examples/storyboards"
+        let examples = "\(package.path)/Examples/storyboards"
         let result = try check("\(examples)/SignIn.storyboard", strings: "\(examples)/de.lproj")
         #expect(result.status == 1)
         #expect(result.outputs == "issues=2\n")
@@ -47,16 +39,16 @@ struct CheckActionTests {
 
     @Test(
         "Documents without issues, and one that is missing",
-        .enabled(if: tool != nil, "the tool is not beside the tests"))
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"))
     func otherEnds() throws {
-        let good = try check("\(Self.package)/Examples/storyboards/Account.storyboard")
+        let good = try check("\(package.path)/Examples/storyboards/Account.storyboard")
         #expect(good.status == 0 && good.outputs == "issues=0\n")
         #expect(try check("/missing.storyboard").status == 2)
     }
 
     @Test("The action passes each input to the script")
     func inputs() throws {
-        let folder = "\(Self.package)/.github/actions/check-storyboards"
+        let folder = "\(package.path)/.github/actions/check-storyboards"
         let action = try String(contentsOfFile: "\(folder)/action.yml", encoding: .utf8)
         let script = try String(contentsOfFile: "\(folder)/check.sh", encoding: .utf8)
         for name in ["CHECK_PATH", "CHECK_DEVICES", "CHECK_STRINGS", "CHECK_BASELINE", "CHECK_SARIF", "MULLION"] {

@@ -12,9 +12,6 @@ struct PrintedCommandTests {
         return tools.allSatisfy(FileManager.default.isExecutableFile) ? folder : nil
     }()
 
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     private static let documents = [
         "README.md", "Examples/README.md", "Sources/Mullion/Mullion.docc/ArrangingInCells.md",
         "Sources/Mullion/Mullion.docc/CSSWithoutABrowser.md", "Sources/Mullion/Mullion.docc/DrawingTrees.md",
@@ -28,7 +25,7 @@ struct PrintedCommandTests {
     func commandsRun(document: String) throws {
         let folder = try Self.checkout()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let text = try String(contentsOf: Self.package.appendingPathComponent(document), encoding: .utf8)
+        let text = try String(contentsOf: package.appendingPathComponent(document), encoding: .utf8)
         let commands = Self.commands(in: text)
         #expect(!commands.isEmpty)
         var done: Set<String> = []

@@ -64,16 +64,9 @@ private final class PseudoTerminal {
 
 @Suite("The demonstration in a terminal")
 struct PseudoTerminalTests {
-    /// The tool beside the tests, as SwiftPM builds it; nil where tests are not run from there.
-    private static let tool: String? = {
-        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let path = folder.appendingPathComponent("mullion").path
-        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-    }()
-
     private func start(on terminal: PseudoTerminal) throws -> Process {
         let child = Process()
-        child.executableURL = URL(fileURLWithPath: try #require(Self.tool))
+        child.executableURL = try #require(builtTool)
         child.arguments = ["demo", "collection"]
         child.environment = ["TERM": "xterm", "NO_COLOR": "1", "PATH": "/usr/bin:/bin"]
         let handle = FileHandle(fileDescriptor: terminal.terminal, closeOnDealloc: false)
@@ -91,7 +84,7 @@ struct PseudoTerminalTests {
 
     @Test(
         "It scrolls by keys, follows the size of the terminal, and leaves it as it was",
-        .enabled(if: tool != nil, "the tool is not beside the tests"))
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"))
     func session() throws {
         let terminal = try PseudoTerminal(columns: 80, rows: 24)
         let before = terminal.settings
@@ -125,7 +118,7 @@ struct PseudoTerminalTests {
 
     @Test(
         "Suspended, it gives the terminal back, and continued, it draws again",
-        .enabled(if: tool != nil, "the tool is not beside the tests"))
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"))
     func suspension() throws {
         let terminal = try PseudoTerminal(columns: 80, rows: 24)
         let before = terminal.settings
@@ -145,7 +138,7 @@ struct PseudoTerminalTests {
 
     @Test(
         "Told to end, it leaves the terminal as it was",
-        .enabled(if: tool != nil, "the tool is not beside the tests"))
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"))
     func termination() throws {
         let terminal = try PseudoTerminal(columns: 80, rows: 24)
         let before = terminal.settings

@@ -5,17 +5,6 @@ import Testing
 /// The tool prints the same bytes wherever and however often it runs.
 @Suite("Reproducible output")
 struct ReproducibleOutputTests {
-    /// The tool beside the tests, as SwiftPM builds it; nil where tests do not run from there.
-    private static let tool: URL? = {
-        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let tool = folder.appendingPathComponent("mullion")
-        return FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil
-    }()
-
-    private static let examples = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Examples")
-
     /// A run that is not full takes the first three.
     private static let commands = [
         "check storyboards/SignIn.storyboard --format json",
@@ -29,8 +18,8 @@ struct ReproducibleOutputTests {
         "render card.json -o -",
     ]
 
-    /// Ten surroundings. Without `SWIFT_DETERMINISTIC_HASHING`, each process has a random hash seed.
-    private static let surroundings: [[String: String]] = [
+    /// Ten environments. Without `SWIFT_DETERMINISTIC_HASHING`, each process has a random hash seed.
+    private static let environments: [[String: String]] = [
         ["LC_ALL": "C", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1"],
         ["LC_ALL": "C", "TZ": "UTC"],
         ["LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Europe/Berlin"],
@@ -45,30 +34,29 @@ struct ReproducibleOutputTests {
 
     @Test(
         "A command prints the same bytes in every locale and time zone, and with every hash seed",
-        .enabled(if: tool != nil, "the tool is not beside the tests"),
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"),
         arguments: isFullTestRun ? commands : Array(commands.prefix(3)))
     func sameOutput(command: String) throws {
-        let expected = try Self.output(of: command, in: Self.surroundings[0])
+        let expected = try Self.output(of: command, in: Self.environments[0])
         #expect(!expected.isEmpty)
-        for surroundings in Self.surroundings.dropFirst() {
-            let output = try Self.output(of: command, in: surroundings)
-            #expect(output == expected, "\(command) in \(surroundings)")
+        for environment in Self.environments.dropFirst() {
+            let output = try Self.output(of: command, in: environment)
+            #expect(output == expected, "\(command) in \(environment)")
         }
     }
 
     @Test(
         "Rows become the same files with any number of jobs",
-        .enabled(if: tool != nil, "the tool is not beside the tests"))
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"))
     func sameFiles() throws {
         var expected: [String: Data]?
         for (number, jobs) in [1, 2, 7].enumerated() {
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mullion-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: folder) }
+            let folder = try TemporaryFolder()
             let command = "render certificate.json --data certificate-data.csv --jobs \(jobs)"
-            _ = try Self.output(of: command, "-o", "\(folder.path)/{row}.svg", in: Self.surroundings[number + 1])
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            _ = try Self.output(of: command, "-o", folder.path("{row}.svg"), in: Self.environments[number + 1])
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
             var files: [String: Data] = [:]
-            for name in names { files[name] = try Data(contentsOf: folder.appendingPathComponent(name)) }
+            for name in names { files[name] = try Data(contentsOf: folder.url.appendingPathComponent(name)) }
             #expect(files.count > 1)
             #expect(expected == nil || files == expected, "\(jobs) jobs")
             expected = files
@@ -77,13 +65,13 @@ struct ReproducibleOutputTests {
 
     /// Returns what a command prints to standard output.
     private static func output(
-        of command: String, _ more: String..., in surroundings: [String: String]
+        of command: String, _ more: String..., in environment: [String: String]
     ) throws -> Data {
         let process = Process()
-        process.executableURL = tool
+        process.executableURL = builtTool
         process.arguments = command.split(separator: " ").map(String.init) + more
-        process.currentDirectoryURL = examples
-        process.environment = surroundings.merging(["PATH": "/usr/bin:/bin"]) { old, _ in old }
+        process.currentDirectoryURL = package.appendingPathComponent("Examples")
+        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { old, _ in old }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

@@ -5,13 +5,6 @@ import Testing
 @testable import MullionTool
 
 @Suite struct WatchTests {
-    /// The tool beside the tests, as SwiftPM builds it; nil where tests are not run from there.
-    private static let tool: String? = {
-        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let path = folder.appendingPathComponent("mullion").path
-        return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-    }()
-
     private func document(_ width: Int) -> String {
         #"{"version": 1, "root": {"kind": "color", "color": "red", "modifiers": [{"frame": {"width": \#(width), "height": 10}}]}}"#
     }
@@ -165,13 +158,13 @@ import Testing
 
     @Test(
         "render --watch draws again after a save, and an interrupt ends it with 130",
-        .enabled(if: tool != nil, "the tool is not beside the tests"))
+        .enabled(if: builtTool != nil, "the tool is not beside the tests"))
     func process() throws {
         let folder = try TemporaryFolder()
         let (input, output) = (folder.path("in.json"), folder.path("out.svg"))
         try document(20).write(toFile: input, atomically: true, encoding: .utf8)
         let child = Process()
-        child.executableURL = URL(fileURLWithPath: try #require(Self.tool))
+        child.executableURL = try #require(builtTool)
         child.arguments = ["render", input, "-o", output, "--watch"]
         child.standardInput = FileHandle.nullDevice
         child.standardError = FileHandle.nullDevice
