@@ -16,8 +16,6 @@ struct MullionTool: ParsableCommand {
             reported and measured as a family with letters of the same kind, or as DejaVu Sans. Pango measures text that \
             needs shaping if the tool was built with the trait Cairo. MULLION_ROOT names the folder for --root.
 
-            Shell completions: mullion completions bash, zsh, or fish.
-
             Exit codes: 0 success; 1 a check found something or rows could not be drawn; 2 unreadable or invalid input, or \
             output that cannot be written; 64 incorrect usage; 130 a watch was interrupted.
             """,

@@ -49,7 +49,7 @@ import Testing
     @Test("Completion scripts are made for the usual shells", arguments: ["bash", "zsh", "fish"])
     func completions(_ shell: String) throws {
         let command = try #require(try MullionTool.parseAsRoot(["completions", shell]) as? CompletionsCommand)
-        let script = command.shell.script
+        let script = MullionTool.completionScript(for: command.shell)
         for name in ["render", "explain", "check", "tree", "doctor", "completions", "--skip-existing"] {
             #expect(script.contains(name.hasPrefix("--") && shell == "fish" ? String(name.dropFirst(2)) : name))
         }

@@ -12,21 +12,9 @@ struct CompletionsCommand: ParsableCommand {
             """)
 
     @Argument(help: "The shell.")
-    var shell: Shell
+    var shell: CompletionShell
 
-    func run() throws { try Console.process.write(shell.script + "\n") }
+    func run() throws { try Console.process.write(MullionTool.completionScript(for: shell) + "\n") }
 }
 
-/// A shell that completes the arguments of the tool.
-enum Shell: String, CaseIterable, ExpressibleByArgument {
-    case bash, zsh, fish
-
-    /// The script that completes every command and option of the tool.
-    var script: String {
-        switch self {
-        case .bash: MullionTool.completionScript(for: .bash)
-        case .zsh: MullionTool.completionScript(for: .zsh)
-        case .fish: MullionTool.completionScript(for: .fish)
-        }
-    }
-}
+extension CompletionShell: @retroactive ExpressibleByArgument {}
