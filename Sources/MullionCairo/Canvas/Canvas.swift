@@ -57,7 +57,7 @@ struct Canvas: DisplayListVisitor {
         target = ShadowLayer.Target(
             bounds: CGRect(x: 0, y: 0, width: width, height: height), isVector: isVector,
             resolution: Double(resolution))
-        text = TextPainter(surface.context)
+        text = TextPainter(surface.context, isVector: isVector)
         images = ImageTable(isVector: isVector)
     }
 

@@ -29,7 +29,7 @@ public final class PangoOutliner: TextOutlining, @unchecked Sendable {
             surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil).flatMap { try? Surface($0) }
         }
         guard let surface, TextPainter.canDraw(run, on: surface.context) else { return nil }
-        let painter = painter ?? TextPainter(surface.context)
+        let painter = painter ?? TextPainter(surface.context, isVector: true)
         self.painter = painter
         guard let path = painter.path(of: run, on: surface.context) else { return nil }
         let units = Self.unitsPerPoint

@@ -8,13 +8,15 @@ import MullionGeometry
 final class TextPainter {
     private let layout: OpaquePointer
     private var lastFont: TextRun.Font?
-    /// Whether the text becomes pixels, at once or by way of the recorded layer of a shadow.
-    private let drawsPixels: Bool
+    private let isVector: Bool
 
-    /// - Parameter context: The context of the final surface.
-    init(_ context: OpaquePointer) {
+    /// - Parameters:
+    ///   - context: The context of the final surface.
+    ///   - isVector: Whether the final surface has no pixels. Layers of it are no measure: those of shadows are
+    ///     recorded before they become pixels.
+    init(_ context: OpaquePointer, isVector: Bool) {
         FontRegistry.refreshFontMap()
-        drawsPixels = cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
+        self.isVector = isVector
         layout = pango_cairo_create_layout(context)
         PangoSetting.apply(to: pango_layout_get_context(layout))
         pango_layout_set_single_paragraph_mode(layout, 1)
@@ -62,7 +64,7 @@ final class TextPainter {
         cairo_get_matrix(context, &matrix)
         let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
         // Pages keep their text, emoji have no outlines, and a line in a color of its own is not part of the outlines.
-        guard drawsPixels, isUpright, Double(run.font.size) * matrix.yy <= Self.largestExactSize,
+        guard !isVector, isUpright, Double(run.font.size) * matrix.yy <= Self.largestExactSize,
             run.underline?.color == nil, run.strikethrough?.color == nil,
             !run.string.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" })
         else { return pango_cairo_show_layout_line(context, line) }

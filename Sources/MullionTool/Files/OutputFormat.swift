@@ -50,7 +50,7 @@ struct DrawingWriter {
         }
         guard OutputFormat.available.contains(format) else { throw .withoutCairo(".\(format.rawValue)") }
         guard options.scale == nil || format == .png || format == .html else {
-            throw .usage("error: --scale applies to .png and .html; other formats have no pixels")
+            throw .usage("error: --scale applies to .png and .html")
         }
         guard options.pngCompression == nil || format == .png else {
             throw .usage("error: --png-compression applies to .png")
@@ -91,7 +91,7 @@ struct DrawingWriter {
         return writer
     }
 
-    /// Pixels per point for rounding boxes: those of the file, or 2.
+    /// Pixels per point of the file or its screen, to which boxes are rounded. By default a PNG has 1, and others 2.
     var displayScale: CGFloat { options.scale ?? (format == .png ? 1 : 2) }
 
     /// Renders a laid-out view.

@@ -35,7 +35,7 @@ extension DrawingWriter {
     ) throws(CommandError) -> Rendering<FileContent> {
         guard format == .png else { return try renderWithCairo(pages: [list], size, title: title) }
         return try drawn { () throws(CairoError) in
-            var renderer = PNGRenderer(scale: options.scale ?? 1, background: options.background)
+            var renderer = PNGRenderer(scale: displayScale, background: options.background)
             renderer.compression = options.pngCompression == .best ? .best : .fast
             return try renderer.render(list, size: size)
         }

@@ -45,7 +45,7 @@ struct OutputArguments: ParsableArguments {
 }
 
 struct OutputOptions {
-    /// Pixels per point; nil for those of the format: 1 for PNG, 2 for others.
+    /// Pixels per point; nil for the format's default.
     var scale: CGFloat?
     /// The background color; nil for none.
     var background: Color?
