@@ -9,7 +9,7 @@ import Mullion
 /// 3. Messages about rows are printed in the order of the rows.
 ///
 /// A part of the rows reads all of them, so that a name that two rows have is refused in every part. In memory is one
-/// row for each worker, the names of the files, and the messages about rows after a slow one.
+/// row for each worker, the hashes of the files' names, and the messages about rows after a slow one.
 final class Batch: @unchecked Sendable {
     /// The maximum number of lines printed about rows.
     static let noteLimit = 100
@@ -47,7 +47,8 @@ final class Batch: @unchecked Sendable {
     private let log: DrawingLog?
     private let failures: FailureList?
     private let start = ContinuousClock.now
-    private var files: Set<String> = []
+    /// The hashes of the files' names: 16 bytes for each row, however long the names are.
+    private var files: Set<UInt64> = []
     private var read = 0
     private var taken = 0
     private var failed = 0
@@ -138,7 +139,7 @@ final class Batch: @unchecked Sendable {
 
     /// Records that a file is written; requires the lock.
     private func claim(_ file: String) throws(CommandError) {
-        guard files.insert(file).inserted else {
+        guard files.insert(ContentHash(file.utf8).value).inserted else {
             throw CommandError(text: "an earlier row is written to \(file) as well")
         }
     }
