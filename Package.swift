@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "MullionPreview", targets: ["MullionPreview"]),
         .library(name: "MullionC", type: .dynamic, targets: ["MullionC"]),
         .executable(name: "mullion", targets: ["MullionTool"]),
+        .plugin(name: "MullionRenderPlugin", targets: ["MullionRenderPlugin"]),
+        .plugin(name: "MullionCommandPlugin", targets: ["MullionCommandPlugin"]),
         .executable(name: "mullion-conformance", targets: ["mullion-conformance"]),
     ],
     traits: [
@@ -197,6 +199,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
+        // Plugins of SwiftPM, which run the tool.
+        .plugin(name: "MullionRenderPlugin", capability: .buildTool(), dependencies: ["MullionTool"]),
+        .plugin(
+            name: "MullionCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "mullion", description: "Draws and checks documents and storyboards."),
+                permissions: [.writeToPackageDirectory(reason: "Drawings are written to files.")]),
+            dependencies: ["MullionTool"]),
         .target(
             name: "MullionConformance",
             dependencies: [
