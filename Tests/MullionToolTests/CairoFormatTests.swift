@@ -116,6 +116,23 @@ private let badge = #"""
         #expect(try EncodedImage(Array(bytes)).pixelWidth > 20)
     }
 
+    @Test("A PDF has the date of SOURCE_DATE_EPOCH, or none")
+    func sourceDate() throws {
+        func rendered(_ seconds: String?) -> (status: CommandStatus, text: String, notes: [String]) {
+            let recorder = Recorder()
+            recorder.input = badge
+            recorder.environment["SOURCE_DATE_EPOCH"] = seconds
+            let status = render(DocumentRequest(input: "-"), to: "-", as: .pdf, console: recorder.console)
+            return (status, String(decoding: recorder.bytes, as: UTF8.self), recorder.notes)
+        }
+        #expect(rendered("1790000000").text.contains("/CreationDate (D:20260921141320Z)"))
+        #expect(!rendered(nil).text.contains("/CreationDate"))
+        for wrong in ["now", "-1", "1e9", "99999999999999999999"] {
+            let (status, text, notes) = rendered(wrong)
+            #expect(status == .usage && text.isEmpty && notes.first?.contains("\"\(wrong)\"") == true)
+        }
+    }
+
     @Test("Text that needs a shaper is measured by Pango unless metrics are wanted")
     func text() throws {
         func warnings(_ text: TextChoice) -> (String, Int) {

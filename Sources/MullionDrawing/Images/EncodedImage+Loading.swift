@@ -63,7 +63,10 @@ extension EncodedImage {
         let folder = root.standardizedFileURL.resolvingSymlinksInPath().path
         let file = root.appendingPathComponent(path).standardizedFileURL.resolvingSymlinksInPath()
         guard file.path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else { throw .outsideRoot(path: path) }
-        guard let data = try? Data(contentsOf: file) else { throw .missingFile(path: path) }
+        // To read a pipe would wait for a writer, and a device has no end.
+        guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
+            let data = try? Data(contentsOf: file)
+        else { throw .missingFile(path: path) }
         try self.init(loading: Array(data))
     }
 

@@ -30,7 +30,11 @@ struct FontTables {
     static func faceCount(bytes: [UInt8]) throws(FontFileError) -> Int { try faceOffsets(in: .bytes(bytes)).count }
 
     private static func open(_ path: String) throws(FontFileError) -> Source {
-        guard let handle = FileHandle(forReadingAtPath: path), let size = try? handle.seekToEnd(),
+        // To open a pipe would wait for a writer.
+        let file = (path as NSString).resolvingSymlinksInPath
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular,
+            let handle = FileHandle(forReadingAtPath: path), let size = try? handle.seekToEnd(),
             let count = Int(exactly: size)
         else { throw .unreadable(path: path) }
         return .file(handle, size: count)

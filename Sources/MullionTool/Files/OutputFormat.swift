@@ -30,6 +30,8 @@ struct DrawingWriter {
     /// The renderer for SVG, also inside HTML.
     var svg = SVGRenderer()
     var options = OutputOptions()
+    /// The creation date of a PDF; nil for none.
+    var creationDate: String?
 
     init(_ format: OutputFormat, colors: TerminalRenderer.Colors = .none) {
         self.format = format
@@ -60,6 +62,7 @@ struct DrawingWriter {
         }
         self.init(format, colors: color.colors(console, isStandardOutput: output == "-"))
         self.options = options
+        creationDate = format == .pdf ? try SourceDate.text(in: console.environment) : nil
     }
 
     /// Returns the writer with the outlines of some fonts, if the drawing may need them.

@@ -46,7 +46,9 @@ extension DrawingWriter {
         pages: [DisplayList], _ size: CGSize, title: String
     ) throws(CommandError) -> Rendering<FileContent> {
         try drawn { () throws(CairoError) in
-            try PDFRenderer(title: title).render(pages.map { PDFPage(onBackground($0, size), size: size) })
+            var renderer = PDFRenderer(title: title)
+            renderer.creationDate = creationDate
+            return try renderer.render(pages.map { PDFPage(onBackground($0, size), size: size) })
         }
     }
 

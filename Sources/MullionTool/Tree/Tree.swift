@@ -7,14 +7,12 @@ import Mullion
 func drawTree(_ request: TreeArguments, limit: Int = treeDrawingLimit, console: Console) -> CommandStatus {
     console.status { () throws(CommandError) in
         let start = ContinuousClock.now
-        let format =
-            request.output == "-"
-            ? request.format ?? .txt
-            : try DrawingWriter(for: request.output, request.format, request.color, console).format
+        let writer = try DrawingWriter(
+            for: request.output, request.format ?? (request.output == "-" ? .txt : nil), request.color, console)
         try OutputPattern.refusePlaceholders(in: request.output) { _ in "a tree is one drawing; name the file" }
         let source = try TreeSource(request, console)
         let traversal = try source.traversal(request.traversal)
-        if format == .txt {
+        if writer.format == .txt {
             let text = source.text(request, traversal, console)
             report(text.diagnostics.map { "\(source.name): warning: \($0)" }, console)
             try write(text.output, to: request.output, console)
@@ -28,7 +26,7 @@ func drawTree(_ request: TreeArguments, limit: Int = treeDrawingLimit, console: 
         }
         var drawing = try source.drawing(request)
         drawing.traversal = traversal
-        let rendering = try render(drawing, source, request, format)
+        let rendering = try render(drawing, source, request, writer)
         report(rendering.diagnostics.map { "\(source.name): warning: \($0)" }, console)
         try write(rendering.output, to: request.output, console)
         let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
@@ -40,10 +38,10 @@ func drawTree(_ request: TreeArguments, limit: Int = treeDrawingLimit, console: 
 }
 
 private func render(
-    _ drawing: TreeDrawing, _ source: TreeSource, _ request: TreeArguments, _ format: OutputFormat
+    _ drawing: TreeDrawing, _ source: TreeSource, _ request: TreeArguments, _ writer: DrawingWriter
 ) throws(CommandError) -> Rendering<FileContent> {
     let rendering: Rendering<String>
-    switch format {
+    switch writer.format {
     case .svg where request.animate:
         rendering = SVGRenderer(title: source.name)
             .render(
@@ -56,7 +54,7 @@ private func render(
     case .json: rendering = Rendering(output: try json(DrawnTree(drawing, source.tree.shape)))
     case .txt: preconditionFailure("text is not drawn in points")
     case .png, .pdf:
-        return try DrawingWriter(format).renderWithCairo(drawing.displayList(), drawing.size, title: source.name)
+        return try writer.renderWithCairo(drawing.displayList(), drawing.size, title: source.name)
     }
     return Rendering(output: .text(rendering.output), diagnostics: rendering.diagnostics)
 }
