@@ -51,7 +51,7 @@ struct VirtualTerminal {
 }
 
 extension VirtualTerminal.Cell {
-    fileprivate mutating func apply(_ parameters: Substring, _ location: SourceLocation) throws {
+    mutating func apply(_ parameters: Substring, _ location: SourceLocation) throws {
         var rest = parameters.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[...]
         while let code = rest.popFirst() {
             switch code {

@@ -2,7 +2,8 @@ import MullionDrawing
 import MullionGeometry
 
 extension TerminalCanvas {
-    private struct CellAppearance: Equatable {
+    /// The characters of a cell, with the colors and style that show it.
+    struct CellAppearance: Equatable {
         var text: String
         var ink: Color?
         var ground: Color?
@@ -34,7 +35,7 @@ extension TerminalCanvas {
         return output
     }
 
-    private func appearance(_ column: Int, _ row: Int, _ renderer: TerminalRenderer) -> CellAppearance {
+    func appearance(_ column: Int, _ row: Int, _ renderer: TerminalRenderer) -> CellAppearance {
         let cell = cells[row * columns + column]
         let text = cell.text.isEmpty ? cell.lineCharacter(renderer.characters) : cell.text
         guard renderer.colors != .none else { return CellAppearance(text: text ?? " ") }
@@ -60,7 +61,7 @@ extension TerminalCanvas {
     }
 
     /// Returns the escape sequence for the differences; ending a style or color resets all of them.
-    private static func codes(from old: CellAppearance, to new: CellAppearance, _ colors: TerminalRenderer.Colors)
+    static func codes(from old: CellAppearance, to new: CellAppearance, _ colors: TerminalRenderer.Colors)
         -> String
     {
         if old.ink == new.ink, old.ground == new.ground, old.style == new.style { return "" }

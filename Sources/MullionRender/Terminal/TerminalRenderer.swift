@@ -79,6 +79,18 @@ public struct TerminalRenderer: Hashable, Sendable {
     public func render(_ list: DisplayList, size: CGSize) -> Rendering<String> {
         var writer = TerminalWriter(renderer: self, size: size)
         for command in list.commands { writer.visit(command) }
-        return writer.end()
+        return writer.end { $0.lines(self) }
+    }
+
+    /// Returns the cells that show a display list in a viewport of the given size in points, for a program that draws
+    /// again and again. ``TerminalFrame/update(from:)`` makes the text that a terminal needs.
+    ///
+    /// Cells are rounded up. A size that is negative or not finite counts as 0.
+    ///
+    /// - Complexity: As ``render(_:size:)``.
+    public func frame(_ list: DisplayList, size: CGSize) -> Rendering<TerminalFrame> {
+        var writer = TerminalWriter(renderer: self, size: size)
+        for command in list.commands { writer.visit(command) }
+        return writer.end { TerminalFrame($0, self) }
     }
 }

@@ -55,11 +55,12 @@ struct TerminalWriter: DisplayListVisitor {
         clip = Clip(columns: 0..<canvas.columns, pixelRows: 0..<2 * canvas.rows)
     }
 
-    mutating func end() -> Rendering<String> {
+    /// Ends the drawing, and returns what `output` makes of its cells.
+    mutating func end<Output>(_ output: (TerminalCanvas) -> Output) -> Rendering<Output> {
         report.finish(openPushCount: scopes.count)
         // Unfinished masks are not part of the drawing.
         for scope in scopes { if case .mask(let picture, _, _) = scope { canvas = picture; break } }
-        return Rendering(output: canvas.lines(renderer), diagnostics: report.diagnostics)
+        return Rendering(output: output(canvas), diagnostics: report.diagnostics)
     }
 
     // MARK: - Scopes
