@@ -27,7 +27,7 @@ final class BerthWindow {
         gtk_window_set_title(shell, "Berths")
         gtk_window_set_default_size(shell, width, height)
         gtk_window_set_child(shell, box.widget)
-        split.box = box
+        split.attach(to: box)
         toolbar.isShown = { [weak box] in box?.isShown($0) ?? false }
         addActions()
     }

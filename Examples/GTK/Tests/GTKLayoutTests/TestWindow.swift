@@ -16,19 +16,21 @@ nonisolated(unsafe) private var warnings: [String] = []
 @MainActor
 final class TestWindow {
     let berths: BerthWindow
+    nonisolated(unsafe) private let shell: UnsafeMutablePointer<GtkWindow>
 
     init(width: Int32 = 760, height: Int32 = 520) throws {
         try #require(gtk_init_check() != 0, "GTK cannot open the display")
         Self.collectWarnings
         warnings = []
         berths = BerthWindow(width: width, height: height)
+        shell = UnsafeMutablePointer(OpaquePointer(berths.window))
         // Without a title bar the box has the size of the window.
         gtk_window_set_decorated(shell, 0)
         gtk_window_present(shell)
         try resize(to: width, height)
     }
 
-    isolated deinit { gtk_window_destroy(UnsafeMutablePointer<GtkWindow>(OpaquePointer(berths.window))) }
+    deinit { gtk_window_destroy(shell) }
 
     private static let collectWarnings: Void = g_log_set_writer_func(
         { level, fields, count, _ in
@@ -44,7 +46,6 @@ final class TestWindow {
 
     var gtkWarnings: [String] { warnings }
 
-    private var shell: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(berths.window)) }
     var box: LayoutBox { berths.box }
     var size: CGSize {
         CGSize(width: CGFloat(gtk_widget_get_width(box.widget)), height: CGFloat(gtk_widget_get_height(box.widget)))
@@ -72,6 +73,35 @@ final class TestWindow {
             gtk_widget_get_width(box.widget) == width && gtk_widget_get_height(box.widget) == height
         }
         try #require(isResized, "asked for \(width) × \(height), got \(size)")
+    }
+
+    // MARK: - Drags
+
+    /// Begins a drag in the middle of the divider, as the gesture reports it.
+    func beginDrag() throws {
+        let divider = try requireFrame("divider")
+        emit("drag-begin", Double(divider.midX), Double(divider.midY))
+    }
+
+    /// Moves the pointer by a distance from where the drag began.
+    func drag(by distance: Double) { emit("drag-update", distance, 0) }
+
+    /// Emits a signal of the gesture with two numbers, as GTK does.
+    private func emit(_ signal: String, _ x: Double, _ y: Double) {
+        let gesture = UnsafeMutableRawPointer(berths.split.drag)
+        var values = [GValue](repeating: GValue(), count: 3)
+        values.withUnsafeMutableBufferPointer { values in
+            let base = values.baseAddress!
+            g_value_init(base, gtk_gesture_drag_get_type())
+            g_value_set_object(base, gesture)
+            for (index, number) in [x, y].enumerated() {
+                // The type of double numbers.
+                g_value_init(base + index + 1, GType(15 << 2))
+                g_value_set_double(base + index + 1, number)
+            }
+            g_signal_emitv(base, g_signal_lookup(signal, gtk_gesture_drag_get_type()), 0, nil)
+            for index in values.indices { g_value_unset(base + index) }
+        }
     }
 
     /// Writes the picture in the README, if the environment names a file for it: the screen, cut to its content.

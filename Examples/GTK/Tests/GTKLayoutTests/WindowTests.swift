@@ -113,20 +113,20 @@ struct WindowTests {
         let window = try TestWindow()
         // 0.35 of 760.
         #expect(try window.requireFrame("divider").minX == 266)
-        window.berths.split.beginDrag()
-        window.berths.split.drag(by: 30)
+        try window.beginDrag()
+        window.drag(by: 30)
         window.settle()
         #expect(try window.requireFrame("divider").minX == 296)
         window.expectFreshFrames("dragged")
-        window.berths.split.drag(by: -1000)
+        window.drag(by: -1000)
         window.settle()
         #expect(try window.requireFrame("divider").minX == 120)
-        window.berths.split.drag(by: 1000)
+        window.drag(by: 1000)
         window.settle()
         let farthest = try window.requireFrame("divider").minX
         #expect(farthest > 296 && farthest < 760)
         window.expectFreshFrames("dragged too far")
-        window.berths.split.drag(by: 84)
+        window.drag(by: 84)
         window.settle()
         #expect(try window.requireFrame("divider").minX == 350)
         try window.resize(to: 620, 520)
@@ -192,8 +192,8 @@ struct WindowTests {
         #expect(try window.requireFrame("new").maxX == 760 - 6)
         #expect(try window.requireFrame("divider").maxX == 760 - 266)
         #expect(try window.requireFrame("save").minX == 12)
-        window.berths.split.beginDrag()
-        window.berths.split.drag(by: -30)
+        try window.beginDrag()
+        window.drag(by: -30)
         window.settle()
         #expect(try window.requireFrame("divider").maxX == 760 - 296)
         window.expectFreshFrames("mirrored")
@@ -207,7 +207,7 @@ struct WindowTests {
             return range.lowerBound + Int(state >> 33) % range.count
         }
         let window = try TestWindow()
-        window.berths.split.beginDrag()
+        try window.beginDrag()
         for step in 0..<12 {
             switch random(0..<5) {
             case 0:
@@ -216,7 +216,7 @@ struct WindowTests {
             case 1:
                 let widget = window.widget(["new", "invoice", "pilot", "cancel", "berth"][random(0..<5)])
                 gtk_widget_set_visible(widget, 1 - gtk_widget_get_visible(widget))
-            case 2: window.berths.split.drag(by: CGFloat(random(-200..<200)))
+            case 2: window.drag(by: Double(random(-200..<200)))
             case 3:
                 gtk_label_set_text(
                     OpaquePointer(window.widget("status")), String(repeating: "x", count: random(1..<30)))

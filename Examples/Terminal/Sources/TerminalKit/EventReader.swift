@@ -57,7 +57,9 @@ public struct EventReader {
         case 0x00: return nil
         case let control where control < 0x20: return .key(.control(Character(Unicode.Scalar(control + 0x60))))
         default:
-            guard let text = String(validating: bytes, as: UTF8.self), let letter = text.first else { return nil }
+            let text = String(decoding: bytes, as: UTF8.self)
+            // What is not UTF-8 is not a letter.
+            guard let letter = text.first, letter != "\u{FFFD}" else { return nil }
             return .key(.character(letter))
         }
     }

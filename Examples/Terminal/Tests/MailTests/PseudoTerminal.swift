@@ -20,7 +20,7 @@ final class PseudoTerminal {
         screen = VirtualScreen(columns: columns, rows: rows)
         _ = fcntl(controller, F_SETFL, O_NONBLOCK)
         setSize(columns, rows)
-        program.executableURL = try #require(builtProgram)
+        program.executableURL = builtProgram
         program.environment = colors ? ["COLORTERM": "truecolor"] : ["NO_COLOR": "1"]
         let handle = FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
         (program.standardInput, program.standardOutput) = (handle, handle)

@@ -1,3 +1,4 @@
+import Foundation
 import MullionRender
 
 /// What a terminal shows after the bytes it received: characters, colors, the cursor, and modes. It understands the
@@ -46,7 +47,7 @@ struct VirtualScreen: Equatable {
     mutating func receive(_ new: some Sequence<UInt8>) {
         bytes += new
         // A character may be cut in the middle.
-        guard let text = String(validating: bytes, as: UTF8.self) else { return }
+        guard let text = String(bytes: bytes, encoding: .utf8) else { return }
         var rest = text[...]
         while let character = rest.first {
             guard character == "\u{1B}" else {
