@@ -95,7 +95,12 @@ public final class TerminalSession {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR, errno != EAGAIN { return }
+            if count < 0, errno != EINTR {
+                guard errno == EAGAIN else { return }
+                // The terminal is slower than the program.
+                var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+                poll(&request, 1, -1)
+            }
             bytes = bytes.dropFirst(max(count, 0))
         }
     }

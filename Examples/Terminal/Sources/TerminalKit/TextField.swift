@@ -7,10 +7,11 @@ public final class TextField: Widget {
     /// The position of the cursor in the text.
     private var position = 0
     private let placeholder: String
-    private let changed: @MainActor (String) -> Void
+    /// Called with the text after each change by the user.
+    public var changed: @MainActor (String) -> Void = { _ in }
 
-    public init(name: String, placeholder: String, changed: @escaping @MainActor (String) -> Void) {
-        (self.placeholder, self.changed) = (placeholder, changed)
+    public init(name: String, placeholder: String) {
+        self.placeholder = placeholder
         super.init(name: name)
     }
 

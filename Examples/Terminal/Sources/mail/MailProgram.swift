@@ -16,11 +16,10 @@ final class MailProgram: Program {
 
     init(_ mailbox: Mailbox = .sample, hasColors: Bool = true) {
         self.mailbox = mailbox
-        weak var program: MailProgram?
-        folderRows = Mailbox.folders.map { name in FolderRow(name) { program?.openFolder($0) } }
-        let search = TextField(name: "search", placeholder: "Search") { _ in program?.showList() }
-        view = MailWindow(folderRows: folderRows, hasColors: hasColors, search: search)
-        program = self
+        folderRows = Mailbox.folders.map(FolderRow.init)
+        view = MailWindow(folderRows: folderRows, hasColors: hasColors)
+        for row in folderRows { row.selected = { [weak self] in self?.openFolder($0) } }
+        view.search.changed = { [weak self] _ in self?.showList() }
         window.focus = view.list
         showList()
     }

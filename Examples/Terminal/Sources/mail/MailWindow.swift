@@ -5,7 +5,7 @@ import TerminalKit
 @MainActor
 struct MailWindow {
     let title = Label("Harbour mail", name: "title", isBold: true)
-    let search: TextField
+    let search = TextField(name: "search", placeholder: "Search")
     let folders: ScrollArea
     let list = ScrollArea(name: "list")
     let message: ScrollArea
@@ -16,8 +16,7 @@ struct MailWindow {
     let panes: PanesWidget
     let window: Window
 
-    init(folderRows: [FolderRow], hasColors: Bool, search: TextField) {
-        self.search = search
+    init(folderRows: [FolderRow], hasColors: Bool) {
         folders = ScrollArea(name: "folders", folderRows)
         message = ScrollArea(name: "message", spacing: 1, [sender, subject, text])
         panes = PanesWidget(folders: folders, list: list, message: MailWindow.inset(message))

@@ -55,10 +55,10 @@ final class FolderRow: Widget {
     var isSelected = false { didSet { title.text = (isSelected ? "▸ " : "  ") + folder } }
     private let title: Label
     private let count = Label("", name: "count", color: Theme.accent)
-    private let selected: @MainActor (String) -> Void
+    var selected: @MainActor (String) -> Void = { _ in }
 
-    init(_ folder: String, selected: @escaping @MainActor (String) -> Void) {
-        (self.folder, self.selected) = (folder, selected)
+    init(_ folder: String) {
+        self.folder = folder
         title = Label("  " + folder, name: "title")
         super.init(name: folder, children: [title, Arrangement(.spacer(minLength: 1), name: "space"), count])
     }

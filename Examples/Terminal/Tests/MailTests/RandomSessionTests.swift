@@ -46,7 +46,7 @@ struct RandomSessionTests {
         for step in 0..<40 {
             let isResized = Int.random(in: 0..<12, using: &random) == 0
             if isResized {
-                (columns, rows) = (Int.random(in: 20...130, using: &random), Int.random(in: 6...40, using: &random))
+                (columns, rows) = (Int.random(in: 1...130, using: &random), Int.random(in: 1...40, using: &random))
                 shown.resize(columns: columns, rows: rows)
                 screen.invalidate()
             }
@@ -77,7 +77,7 @@ struct RandomSessionTests {
             _ = program.handle(event(&random, program.window.size))
             if Int.random(in: 0..<8, using: &random) == 0 {
                 program.window.size = CGSize(
-                    width: Int.random(in: 20...130, using: &random), height: Int.random(in: 6...40, using: &random))
+                    width: Int.random(in: 1...130, using: &random), height: Int.random(in: 1...40, using: &random))
             }
             program.window.layOut()
             guard Int.random(in: 0..<4, using: &random) == 0 else { continue }
