@@ -34,6 +34,21 @@ import Testing
         ])
     func filters(_ written: String, _ expected: String) throws { #expect(try text(written) == expected) }
 
+    @Test("Products of very small and very large numbers do not stop the program")
+    func extremeProducts() throws {
+        func sum(_ a: String, _ b: String, _ filter: String) throws -> String {
+            try text("{{items | \(filter)}}", data: #"{"items": [{"a": "\#(a)", "b": "\#(b)"}]}"#)
+        }
+        #expect(try sum("1e-127", "1e-127", "sum a*b") == "0")
+        #expect(try sum("1e-128", "0.1", "sum a*b*a*b") == "0")
+        #expect(try sum("1e-127", "1", "average a") == "0")
+        #expect(try sum("1e-30", "1e30", "sum a*b") == "1")
+        #expect(try sum("9e39", "1e-39", "sum a*b") == "9")
+        for (a, b) in [("1e127", "1e127"), ("99999999999999999999999999999999999999e123", "1"), ("1e20", "-1e20")] {
+            #expect(throws: DocumentError.self) { try sum(a, b, "sum a*b | percent 2") }
+        }
+    }
+
     @Test("Formats are those of the document's locale")
     func locale() throws {
         let german = #""locale": "de_DE", "#

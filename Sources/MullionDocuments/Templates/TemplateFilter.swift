@@ -148,7 +148,10 @@ struct TemplateFilter {
             guard let number = value.decimal else {
                 throw unsuitable("a list of numbers, or the name of a number in each element", value)
             }
-            product *= number
+            product = (product * number).shortened
+            guard product.magnitude < Decimal.templateLimit else {
+                throw unsuitable("a product below 1e40", value)
+            }
         }
         if argument.isEmpty {
             guard let number = element.decimal else {
@@ -170,8 +173,26 @@ extension DocumentData.Value {
             guard !text.isEmpty, text.utf8.count <= 60, Double(text)?.isFinite == true,
                 text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) })
             else { return nil }
-            return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { $0.isNaN ? nil : $0 }
+            let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+            guard let number, number.magnitude < Decimal.templateLimit else { return nil }
+            return number.shortened
         default: return nil
         }
+    }
+}
+
+extension Decimal {
+    /// The limit of the magnitude of numbers in filters.
+    fileprivate static var templateLimit: Decimal { Decimal(sign: .plus, exponent: 40, significand: 1) }
+
+    /// The number, rounded to 40 decimals.
+    ///
+    /// Foundation stops the program at a product of more than 128 decimals or digits before the point; with this, and
+    /// with the limit, there are fewer.
+    fileprivate var shortened: Decimal {
+        guard exponent < -40 else { return self }
+        var (exact, rounded) = (self, Decimal())
+        NSDecimalRound(&rounded, &exact, 40, .plain)
+        return rounded
     }
 }
