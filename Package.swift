@@ -285,3 +285,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// For the fuzz targets, which edit the random trees of the tests.
+if Context.environment["MULLION_FUZZING"] != nil {
+    package.products.append(
+        .library(name: "MullionTestSupport", targets: ["MullionConformance", "MullionTestSupport"]))
+}

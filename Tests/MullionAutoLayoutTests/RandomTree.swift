@@ -9,7 +9,9 @@ struct RandomTree {
     private var random: SplitMix64
     private var count = 0
 
-    init(seed: UInt64) { random = SplitMix64(seed: seed) }
+    init(seed: UInt64) { self.init(SplitMix64(seed: seed)) }
+
+    init(_ random: SplitMix64) { self.random = random }
 
     private mutating func number(_ range: ClosedRange<Int>) -> CGFloat {
         CGFloat(Int.random(in: range, using: &random))

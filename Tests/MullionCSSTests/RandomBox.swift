@@ -76,6 +76,45 @@ final class RandomBox {
     var all: [RandomBox] { [self] + children.flatMap(\.all) }
 }
 
+extension RandomBox {
+    /// Returns whether two trees have the same frames; bounded, and finite.
+    static func hasSameFrames(_ a: LayoutTree, _ first: NodeID, _ b: LayoutTree, _ second: NodeID) -> Bool {
+        guard a.isPlaced(first) == b.isPlaced(second) else { return false }
+        let (one, other) = (a.frame(of: first), b.frame(of: second))
+        guard one.origin.x.bitPattern == other.origin.x.bitPattern,
+            one.origin.y.bitPattern == other.origin.y.bitPattern,
+            one.width.bitPattern == other.width.bitPattern, one.height.bitPattern == other.height.bitPattern
+        else { return false }
+        guard one.minX.isFinite, one.minY.isFinite, one.width.isFinite, one.height.isFinite else { return false }
+        return zip(a.children(of: first), b.children(of: second)).allSatisfy { hasSameFrames(a, $0, b, $1) }
+    }
+
+    /// Makes a random edit in a box and in the tree of the nodes that it remembers.
+    func edit(_ tree: LayoutTree, _ random: inout SplitMix64) {
+        let all = self.all
+        let box = all[Int(random.next() % UInt64(all.count))]
+        switch random.next() % 6 {
+        case 0, 1, 2:
+            RandomStyle.change(&box.style, &random)
+            if box.isBox { tree.setKind(box.kind, of: box.node!) } else { tree.setItemStyle(box.style, of: box.node!) }
+        case 3:
+            guard case .text = box.content else { return }
+            box.content = .text(Int(random.next() % 8))
+            tree.setKind(box.kind, of: box.node!)
+        case 4:
+            guard box.takesChildren else { return }
+            let child = RandomBox(&random, depth: 1)
+            let index = Int(random.next() % UInt64(box.children.count + 1))
+            box.children.insert(child, at: index)
+            tree.insert(child.make(in: tree, remembers: true), into: box.node!, at: index)
+        default:
+            guard !box.children.isEmpty else { return }
+            let child = box.children.remove(at: Int(random.next() % UInt64(box.children.count)))
+            tree.destroy(child.node!)
+        }
+    }
+}
+
 /// Random styles: a few properties each, so that every one meets every other.
 enum RandomStyle {
     static func make(_ random: inout SplitMix64) -> CSSStyle {

@@ -14,7 +14,7 @@ struct IncrementalTests {
             var data = RandomCollection.any(using: &random, items: seed % 10 == 0 ? 0...900 : 0...60)
             var layout = data.layout()
             for _ in 0..<8 {
-                edit(&data, &layout, using: &random)
+                data.edit(&layout, using: &random)
                 if !agree(layout, data, seed: seed) { return }
             }
         }
@@ -28,7 +28,7 @@ struct IncrementalTests {
             data.makeHostile(using: &random)
             var layout = data.layout()
             for _ in 0..<8 {
-                edit(&data, &layout, using: &random)
+                data.edit(&layout, using: &random)
                 if !agree(layout, data, seed: seed) { return }
             }
         }
@@ -44,50 +44,6 @@ struct IncrementalTests {
             return false
         }
         return true
-    }
-
-    private func edit(
-        _ data: inout RandomCollection, _ layout: inout CollectionFlowLayout, using random: inout SplitMix64
-    ) {
-        let section = data.sections.isEmpty ? 0 : Int.random(in: 0..<data.sections.count, using: &random)
-        let count = data.sections.isEmpty ? 0 : data.sections[section].sizes.count
-        switch Int.random(in: 0..<12, using: &random) {
-        case 0:
-            let at = Int.random(in: 0...data.sections.count, using: &random)
-            data.sections.insert(RandomCollection.anySection(items: 20, using: &random), at: at)
-            layout.insertSections(at..<at + 1, from: data)
-        case 1 where !data.sections.isEmpty:
-            data.sections.remove(at: section)
-            layout.deleteSections(section..<section + 1)
-        case 2...4 where !data.sections.isEmpty:
-            let item = Int.random(in: 0...count, using: &random)
-            let long = Int.random(in: 0..<10, using: &random) == 0
-            let sizes = (0..<(long ? 300 : Int.random(in: 1...4, using: &random))).map { _ in
-                data.newSize(using: &random)
-            }
-            data.sections[section].sizes.insert(contentsOf: sizes, at: item)
-            layout.insertItems(sizes, at: ItemPath(section: section, item: item))
-        case 5...7 where count > 0:
-            let item = Int.random(in: 0..<count, using: &random)
-            let end = min(count, item + (Bool.random(using: &random) ? 1 : Int.random(in: 1...300, using: &random)))
-            data.sections[section].sizes.removeSubrange(item..<end)
-            layout.deleteItems(item..<end, inSection: section)
-        case 8 where count > 0:
-            let item = Int.random(in: 0..<count, using: &random)
-            let target = Int.random(in: 0..<count, using: &random)
-            let size = data.sections[section].sizes.remove(at: item)
-            data.sections[section].sizes.insert(size, at: target)
-            layout.moveItem(at: ItemPath(section: section, item: item), to: ItemPath(section: section, item: target))
-        case 9:
-            layout.viewport.bounds.size.width = CGFloat.random(in: 60...320, using: &random)
-            layout.viewport.bounds.origin.y += 31.7
-        default:
-            guard count > 0 else { return }
-            let item = Int.random(in: 0..<count, using: &random)
-            let size = data.newSize(using: &random)
-            data.sections[section].sizes[item] = size
-            layout.resizeItem(at: ItemPath(section: section, item: item), to: size)
-        }
     }
 
     @Test("Any one item may shrink, go or come, also where a leaf of the index or its first line begins")

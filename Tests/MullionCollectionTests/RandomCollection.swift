@@ -137,6 +137,51 @@ extension RandomCollection {
     }
 }
 
+extension RandomCollection {
+    /// Makes a random edit in the data and in their layout.
+    mutating func edit(_ layout: inout CollectionFlowLayout, using random: inout SplitMix64) {
+        let section = sections.isEmpty ? 0 : Int.random(in: 0..<sections.count, using: &random)
+        let count = sections.isEmpty ? 0 : sections[section].sizes.count
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0:
+            let at = Int.random(in: 0...sections.count, using: &random)
+            sections.insert(Self.anySection(items: 20, using: &random), at: at)
+            layout.insertSections(at..<at + 1, from: self)
+        case 1 where !sections.isEmpty:
+            sections.remove(at: section)
+            layout.deleteSections(section..<section + 1)
+        case 2...4 where !sections.isEmpty:
+            let item = Int.random(in: 0...count, using: &random)
+            let long = Int.random(in: 0..<10, using: &random) == 0
+            let sizes = (0..<(long ? 300 : Int.random(in: 1...4, using: &random))).map { _ in
+                newSize(using: &random)
+            }
+            sections[section].sizes.insert(contentsOf: sizes, at: item)
+            layout.insertItems(sizes, at: ItemPath(section: section, item: item))
+        case 5...7 where count > 0:
+            let item = Int.random(in: 0..<count, using: &random)
+            let end = min(count, item + (Bool.random(using: &random) ? 1 : Int.random(in: 1...300, using: &random)))
+            sections[section].sizes.removeSubrange(item..<end)
+            layout.deleteItems(item..<end, inSection: section)
+        case 8 where count > 0:
+            let item = Int.random(in: 0..<count, using: &random)
+            let target = Int.random(in: 0..<count, using: &random)
+            let size = sections[section].sizes.remove(at: item)
+            sections[section].sizes.insert(size, at: target)
+            layout.moveItem(at: ItemPath(section: section, item: item), to: ItemPath(section: section, item: target))
+        case 9:
+            layout.viewport.bounds.size.width = CGFloat.random(in: 60...320, using: &random)
+            layout.viewport.bounds.origin.y += 31.7
+        default:
+            guard count > 0 else { return }
+            let item = Int.random(in: 0..<count, using: &random)
+            let size = newSize(using: &random)
+            sections[section].sizes[item] = size
+            layout.resizeItem(at: ItemPath(section: section, item: item), to: size)
+        }
+    }
+}
+
 extension CollectionFlowLayout {
     /// Every element there is, in document order.
     var allElements: [ElementAttributes] {

@@ -68,6 +68,13 @@ public struct RandomTestTree {
         random = SplitMix64(seed: seed)
     }
 
+    /// Creates a generator that continues a sequence of numbers.
+    public init(_ random: SplitMix64, options: Options = Options()) {
+        seed = 0
+        self.options = options
+        self.random = random
+    }
+
     /// A tree in which every node has an id of its own, "n0", "n1" …, also different from those of earlier trees.
     public mutating func tree() -> TestTree {
         tree(depth: Int.random(in: options.depth, using: &random), budget: options.maxNodes)

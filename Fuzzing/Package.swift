@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "mullion-fuzzing",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "mullion", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "Fuzzing",
+            dependencies: [
+                .product(name: "Mullion", package: "mullion"),
+                .product(name: "MullionSolver", package: "mullion"),
+                .product(name: "MullionStoryboardDrawing", package: "mullion"),
+                .product(name: "MullionTestSupport", package: "mullion"),
+            ])
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../../Tests/MullionCSSTests/RandomBox.swift

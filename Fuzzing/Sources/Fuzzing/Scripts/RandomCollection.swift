@@ -1,0 +1,1 @@
+../../../../Tests/MullionCollectionTests/RandomCollection.swift

@@ -1,0 +1,1 @@
+../../../../Tests/MullionAutoLayoutTests/RandomTree.swift
