@@ -61,6 +61,9 @@ public struct Document: Sendable {
     /// What the page has that is not supported.
     var pageIssues: [PageIssue] = []
 
+    /// The number of elements, after repeats. Each makes a node or more, except those that only group others.
+    public var elementCount: Int { elements.count }
+
     /// The maximum number of bytes of a document.
     public static var sizeLimit: Int { JSONReader.sizeLimit }
 

@@ -57,6 +57,18 @@ import Testing
         #expect(try failure(root, #"{"size": 2, "bold": 1}"#).message == "root.bold: found 1, expected true or false")
     }
 
+    @Test("Elements are counted after repeats")
+    func elementsAreCounted() throws {
+        let template = try DocumentTemplate(
+            json: """
+                {"version": 1, "root": {"kind": "vStack", "children": [
+                  {"kind": "text", "text": "{{item}}", "repeat": "names"}
+                ]}}
+                """)
+        let data = try DocumentData(json: Array(#"{"names": ["a", "b", "c"]}"#.utf8))
+        #expect(try template.filled(with: data).elementCount == 4)
+    }
+
     @Test("Text that data put in is not looked through for placeholders")
     func injection() throws {
         #expect(try texts(#"{"kind": "text", "text": "{{a}}"}"#, #"{"a": "{{b}} {{{{", "b": 1}"#) == ["{{b}} {{{{"])

@@ -1,0 +1,197 @@
+import Foundation
+import RenderWorker
+
+/// Threads, each with a worker process, that take requests from a queue.
+///
+/// A request runs in three phases, with the lock held only between them:
+///
+/// 1. It waits in the ``FairQueue``.
+/// 2. A thread takes it while fewer than ``ServerSettings/workers`` drawings are quick.
+/// 3. After ``ServerSettings/quickTime`` it becomes slow: its process gets a low priority, and its place goes to the
+///    next request. If too many are slow already, it is ended.
+final class RenderPool: @unchecked Sendable {
+    /// The reason why a request has no answer.
+    enum Refusal: Error, Hashable {
+        /// Too many requests wait; seconds after which to ask again.
+        case busy(retryAfter: Int)
+        /// The server ends.
+        case stopping
+        /// The worker failed.
+        case failed(WorkerProcess.Failure)
+    }
+
+    private struct Request {
+        var body: [UInt8]
+        var arrival = ContinuousClock.now
+        var continuation: CheckedContinuation<Result<RenderAnswer, Refusal>, Never>
+    }
+
+    private let settings: ServerSettings
+    private let metrics: ServerMetrics
+    // These are used only with the lock held.
+    private let lock = NSCondition()
+    private var queue: FairQueue<Request>
+    private var quick = 0
+    private var slow = 0
+    private var ready = 0
+    private var threads = 0
+    private var isStopping = false
+    private var averageCost = 0.005
+
+    init(_ settings: ServerSettings, metrics: ServerMetrics) {
+        self.settings = settings
+        self.metrics = metrics
+        queue = FairQueue(limit: settings.queueLimit)
+    }
+
+    /// Whether all quick places have a process.
+    var isReady: Bool { lock.withLock { ready >= settings.workers && !isStopping } }
+
+    /// Starts the threads.
+    func start() {
+        // Writing to a worker that has ended is an error, and not the end of the server.
+        signal(SIGPIPE, SIG_IGN)
+        let count = settings.workers + settings.slowWorkers
+        lock.withLock { threads = count }
+        for number in 1...count {
+            let thread = Thread { [self] in serve() }
+            thread.name = "render-\(number)"
+            thread.start()
+        }
+    }
+
+    /// Ends all threads and processes, after the drawings that have begun.
+    func stop() {
+        let waiting = lock.withLock { () -> [Request] in
+            isStopping = true
+            lock.broadcast()
+            return queue.removeAll()
+        }
+        for request in waiting { request.continuation.resume(returning: .failure(.stopping)) }
+        lock.lock()
+        while threads > 0 { lock.wait() }
+        lock.unlock()
+    }
+
+    /// Returns the answer of a worker.
+    func answer(to body: [UInt8], client: String) async -> Result<RenderAnswer, Refusal> {
+        await withCheckedContinuation { continuation in
+            let refused = lock.withLock { () -> (Request, Refusal)? in
+                let request = Request(body: body, continuation: continuation)
+                if isStopping { return (request, .stopping) }
+                let refused = queue.append(request, of: client)
+                metrics.waiting.record(queue.count)
+                // The stopping method waits at the same condition.
+                lock.broadcast()
+                return refused.map { ($0, .busy(retryAfter: retryAfter)) }
+            }
+            if let (request, reason) = refused { request.continuation.resume(returning: .failure(reason)) }
+        }
+    }
+
+    /// The seconds after which the requests that wait now are answered.
+    private var retryAfter: Int {
+        let seconds = averageCost * Double(queue.count) / Double(settings.workers)
+        return Int(max(1, min(seconds.rounded(.up), 60)))
+    }
+
+    private func serve() {
+        var process: WorkerProcess?
+        while true {
+            if process?.isUsable != true {
+                lock.withLock { ready -= process == nil ? 0 : 1 }
+                process = nil
+                process = start()
+                lock.withLock { ready += process == nil ? 0 : 1 }
+            }
+            guard let (request, client, expected) = next() else { break }
+            guard let worker = process else {
+                finish(request, client, expected, seconds: 0, .failure(.failed(.notStarted)), wasSlow: false)
+                continue
+            }
+            draw(request, client, expected, worker)
+        }
+        process = nil
+        lock.withLock {
+            threads -= 1
+            lock.broadcast()
+        }
+    }
+
+    /// Starts a process; nil if that fails, after a pause.
+    private func start() -> WorkerProcess? {
+        do {
+            return try WorkerProcess(settings.workerArguments, readyWithin: 30)
+        } catch {
+            metrics.failure(error).increment()
+            Thread.sleep(forTimeInterval: 0.2)
+            return nil
+        }
+    }
+
+    /// Waits for a request and a quick place; nil at the end.
+    private func next() -> (Request, String, Double)? {
+        lock.lock()
+        defer { lock.unlock() }
+        while true {
+            if isStopping { return nil }
+            if quick < settings.workers, let (request, client) = queue.popFirst(cost: averageCost) {
+                metrics.waiting.record(queue.count)
+                if (ContinuousClock.now - request.arrival) / .seconds(1) > settings.waitLimit {
+                    queue.correct(client, by: -averageCost)
+                    request.continuation.resume(returning: .failure(.busy(retryAfter: retryAfter)))
+                    continue
+                }
+                quick += 1
+                return (request, client, averageCost)
+            }
+            lock.wait()
+        }
+    }
+
+    private func draw(_ request: Request, _ client: String, _ expected: Double, _ worker: WorkerProcess) {
+        let start = ContinuousClock.now
+        var isSlow = false
+        let result: Result<RenderAnswer, Refusal>
+        do throws(WorkerProcess.Failure) {
+            let answer = try worker.answer(
+                to: request.body, within: settings.timeLimit, quickSeconds: settings.quickTime
+            ) {
+                guard becomeSlow() else { return false }
+                isSlow = true
+                worker.makeSlow()
+                return true
+            }
+            result = .success(answer)
+        } catch {
+            metrics.failure(error).increment()
+            result = .failure(.failed(error))
+        }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        metrics.drawingTime.recordNanoseconds(Int64(seconds * 1e9))
+        finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow)
+    }
+
+    private func becomeSlow() -> Bool {
+        lock.withLock {
+            guard slow < settings.slowWorkers else { return false }
+            slow += 1
+            quick -= 1
+            lock.broadcast()
+            return true
+        }
+    }
+
+    private func finish(
+        _ request: Request, _ client: String, _ expected: Double, seconds: Double,
+        _ result: Result<RenderAnswer, Refusal>, wasSlow: Bool
+    ) {
+        lock.withLock {
+            if wasSlow { slow -= 1 } else { quick -= 1 }
+            queue.correct(client, by: seconds - expected)
+            averageCost += (seconds - averageCost) / 50
+            lock.broadcast()
+        }
+        request.continuation.resume(returning: result)
+    }
+}

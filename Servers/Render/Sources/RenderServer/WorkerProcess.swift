@@ -1,0 +1,185 @@
+import Foundation
+import RenderWorker
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A worker that runs in a process of its own, and the pipes to it. One thread uses it.
+final class WorkerProcess {
+    /// The reason why a worker does not answer.
+    enum Failure: Error, Hashable {
+        /// The process could not be started.
+        case notStarted
+        /// It ended without an answer: it crashed, or had too little memory.
+        case ended
+        /// It was ended at the time limit.
+        case tookTooLong
+    }
+
+    /// Held while a pipe exists that a process started by another thread would inherit, and keep open.
+    private static let startLock = NSLock()
+
+    private let process: pid_t
+    private let input: Int32
+    private let output: Int32
+    /// Whether another request can be sent.
+    private(set) var isUsable = true
+
+    /// Starts a process and waits until it is ready.
+    init(_ command: [String], readyWithin seconds: Double) throws(Failure) {
+        var toWorker: [Int32] = [-1, -1]
+        var fromWorker: [Int32] = [-1, -1]
+        let started = Self.startLock.withLock { () -> pid_t? in
+            guard Self.makePipe(&toWorker), Self.makePipe(&fromWorker) else { return nil }
+            return Self.spawn(command, input: toWorker[0], output: fromWorker[1])
+        }
+        close(toWorker[0])
+        close(fromWorker[1])
+        input = toWorker[1]
+        output = fromWorker[0]
+        process = started ?? 0
+        guard started != nil else {
+            isUsable = false
+            throw .notStarted
+        }
+        for number in [input, output] { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
+        _ = try answer(sending: [], within: seconds)
+    }
+
+    deinit {
+        close(input)
+        close(output)
+        guard process > 0 else { return }
+        // A worker has nothing to finish.
+        kill(process, SIGKILL)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    }
+
+    /// Sends a request and returns the answer.
+    ///
+    /// - Parameters:
+    ///   - seconds: The time after which the process is ended.
+    ///   - quickSeconds: The time after which `onSlow` is called once; if it returns false, the process is ended.
+    func answer(
+        to body: [UInt8], within seconds: Double, quickSeconds: Double, onSlow: () -> Bool
+    ) throws(Failure) -> RenderAnswer {
+        try answer(
+            sending: AnswerFrame.lengthBytes(body.count) + body, within: seconds, quickSeconds: quickSeconds,
+            onSlow: onSlow)
+    }
+
+    /// Reduces the priority of the process, which then ends after its answer, because only administrators can raise it.
+    func makeSlow() {
+        #if canImport(Glibc)
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), 15)
+        #else
+        setpriority(PRIO_PROCESS, id_t(process), 15)
+        #endif
+        isUsable = false
+    }
+
+    private func answer(
+        sending bytes: [UInt8], within seconds: Double, quickSeconds: Double = .infinity, onSlow: () -> Bool = { true }
+    ) throws(Failure) -> RenderAnswer {
+        let start = ContinuousClock.now
+        var isSlow = false
+        var sent = 0
+        var received: [UInt8] = []
+        var header: AnswerFrame.Header?
+        while true {
+            let elapsed = (ContinuousClock.now - start) / .seconds(1)
+            if !isSlow && elapsed >= quickSeconds {
+                isSlow = true
+                guard onSlow() else { throw stopped(.tookTooLong) }
+            }
+            guard elapsed < seconds else { throw stopped(.tookTooLong) }
+            let pause = min(isSlow ? seconds : min(seconds, quickSeconds), seconds) - elapsed
+            guard wait(forSending: sent < bytes.count, seconds: pause) else { continue }
+            if sent < bytes.count { try send(bytes, &sent) }
+            let wanted = header.map { AnswerFrame.headerLength + $0.length } ?? AnswerFrame.headerLength
+            try receive(upTo: wanted, &received)
+            if header == nil && received.count == AnswerFrame.headerLength {
+                guard let read = AnswerFrame.Header(received) else { throw stopped(.ended) }
+                header = read
+                received.reserveCapacity(AnswerFrame.headerLength + read.length)
+            }
+            if let header, received.count == AnswerFrame.headerLength + header.length {
+                if header.retires { isUsable = false }
+                return header.answer(Array(received[AnswerFrame.headerLength...]))
+            }
+        }
+    }
+
+    private func stopped(_ failure: Failure) -> Failure {
+        isUsable = false
+        kill(process, SIGKILL)
+        return failure
+    }
+
+    /// Waits until bytes can be received or sent; returns false if the time is over.
+    private func wait(forSending: Bool, seconds: Double) -> Bool {
+        var descriptors = [
+            pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+        ]
+        let milliseconds = Int32(max(0, min(seconds * 1000, 3_600_000)).rounded(.up))
+        return poll(&descriptors, forSending ? 2 : 1, milliseconds) > 0
+    }
+
+    private func send(_ bytes: [UInt8], _ sent: inout Int) throws(Failure) {
+        let start = sent
+        let length = bytes.withUnsafeBytes { write(input, $0.baseAddress! + start, bytes.count - start) }
+        if length > 0 {
+            sent += length
+        } else if errno != EAGAIN && errno != EINTR {
+            throw stopped(.ended)
+        }
+    }
+
+    private func receive(upTo count: Int, _ received: inout [UInt8]) throws(Failure) {
+        while received.count < count {
+            let room = min(count - received.count, 1 << 18)
+            var length = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+                length = read(output, buffer.baseAddress!, room)
+                initialized = max(length, 0)
+            }
+            if length > 0 {
+                received += chunk
+            } else if length == 0 || (errno != EAGAIN && errno != EINTR) {
+                throw stopped(.ended)
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Makes a pipe that other processes do not inherit, if ``startLock`` is held.
+    private static func makePipe(_ ends: inout [Int32]) -> Bool {
+        guard pipe(&ends) == 0 else { return false }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return true
+    }
+
+    private static func spawn(_ command: [String], input: Int32, output: Int32) -> pid_t? {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        var arguments = command.map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        var process: pid_t = 0
+        return posix_spawn(&process, command[0], &actions, nil, &arguments, environ) == 0 ? process : nil
+    }
+}
