@@ -150,13 +150,13 @@ final class RenderPool: @unchecked Sendable {
     }
 
     private func draw(_ request: Request, _ client: String, _ expected: Double, _ worker: WorkerProcess) {
-        let start = ContinuousClock.now
+        let start = worker.processorTime
         var isSlow = false
         let result: Result<RenderAnswer, Refusal>
         do throws(WorkerProcess.Failure) {
-            let answer = try worker.answer(
-                to: request.body, within: settings.timeLimit, quickSeconds: settings.quickTime
-            ) {
+            let limits = WorkerProcess.Limits(
+                quickTime: settings.quickTime, processorTime: settings.timeLimit, wallTime: settings.wallTimeLimit)
+            let answer = try worker.answer(to: request.body, limits) {
                 guard becomeSlow() else { return false }
                 isSlow = true
                 worker.makeSlow()
@@ -167,7 +167,7 @@ final class RenderPool: @unchecked Sendable {
             metrics.failure(error).increment()
             result = .failure(.failed(error))
         }
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let seconds = worker.processorTime - start
         metrics.drawingTime.recordNanoseconds(Int64(seconds * 1e9))
         finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow)
     }

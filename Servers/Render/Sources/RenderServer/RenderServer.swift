@@ -39,6 +39,7 @@ public struct RenderServer: Sendable {
         signals: [UnixSignal] = [.sigterm, .sigint], onListening: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
         let transferTime = TimeAmount.nanoseconds(Int64(settings.transferTime * 1e9))
+        let drain = drain
         let application = Application(
             router: routes.router,
             server: .http1(
@@ -49,7 +50,10 @@ public struct RenderServer: Sendable {
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.host, port: settings.port), backlog: 1024,
                 availableConnectionsDelegate: .maximum(settings.connectionLimit, logger: logger)),
-            onServerRunning: { await onListening($0.localAddress?.port ?? 0) }, logger: logger)
+            onServerRunning: { channel in
+                drain.setListener(channel)
+                await onListening(channel.localAddress?.port ?? 0)
+            }, logger: logger)
         let group = ServiceGroup(
             configuration: .init(
                 services: [

@@ -4,7 +4,7 @@ import Metrics
 struct ServerMetrics: Sendable {
     /// The requests that wait for a worker.
     let waiting: Gauge
-    /// The time of each drawing in its worker.
+    /// The processor time of each drawing.
     let drawingTime: Metrics.Timer
     /// The requests answered from the cache.
     let cacheHits: Counter

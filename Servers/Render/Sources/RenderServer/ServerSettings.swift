@@ -15,10 +15,12 @@ public struct ServerSettings: Sendable {
     public var workers = 2
     /// The number of drawings beyond ``quickTime`` that continue with a low priority.
     public var slowWorkers = 1
-    /// The time after which a drawing makes way for the next, in seconds.
+    /// The processor time after which a drawing makes way for the next, in seconds.
     public var quickTime = 0.25
-    /// The time after which a drawing is ended, in seconds.
+    /// The processor time after which a drawing is ended, in seconds.
     public var timeLimit = 5.0
+    /// The time after which a drawing is ended though it uses no processor time, in seconds.
+    public var wallTimeLimit = 20.0
     /// The limits of each drawing.
     public var render = RenderLimits()
 

@@ -48,7 +48,7 @@ final class WorkerProcess {
             throw .notStarted
         }
         for number in [input, output] { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
-        _ = try answer(sending: [], within: seconds)
+        _ = try answer(sending: [], Limits(quickTime: .infinity, processorTime: .infinity, wallTime: seconds))
     }
 
     deinit {
@@ -61,17 +61,37 @@ final class WorkerProcess {
         while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     }
 
+    /// The times after which a drawing is slow, and ended, in seconds.
+    ///
+    /// Processor time, so that a busy machine makes no drawing slow, except the last.
+    struct Limits {
+        /// The processor time after which a drawing is slow.
+        var quickTime: Double
+        /// The processor time after which it is ended.
+        var processorTime: Double
+        /// The time after which it is ended though it does not use the processor.
+        var wallTime: Double
+    }
+
     /// Sends a request and returns the answer.
     ///
-    /// - Parameters:
-    ///   - seconds: The time after which the process is ended.
-    ///   - quickSeconds: The time after which `onSlow` is called once; if it returns false, the process is ended.
-    func answer(
-        to body: [UInt8], within seconds: Double, quickSeconds: Double, onSlow: () -> Bool
-    ) throws(Failure) -> RenderAnswer {
-        try answer(
-            sending: AnswerFrame.lengthBytes(body.count) + body, within: seconds, quickSeconds: quickSeconds,
-            onSlow: onSlow)
+    /// - Parameter onSlow: Called once when the drawing is slow; if it returns false, the process is ended.
+    func answer(to body: [UInt8], _ limits: Limits, onSlow: () -> Bool) throws(Failure) -> RenderAnswer {
+        try answer(sending: AnswerFrame.lengthBytes(body.count) + body, limits, onSlow: onSlow)
+    }
+
+    /// The processor time that the process has used, in seconds; the time of the clock where the system does not
+    /// report it.
+    var processorTime: Double {
+        var time = timespec()
+        #if canImport(Darwin)
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        #else
+        var clock = clockid_t()
+        guard process > 0, clock_getcpuclockid(process, &clock) == 0 else { return 0 }
+        clock_gettime(clock, &time)
+        #endif
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// Reduces the priority of the process, which then ends after its answer, because only administrators can raise it.
@@ -85,21 +105,25 @@ final class WorkerProcess {
     }
 
     private func answer(
-        sending bytes: [UInt8], within seconds: Double, quickSeconds: Double = .infinity, onSlow: () -> Bool = { true }
+        sending bytes: [UInt8], _ limits: Limits, onSlow: () -> Bool = { true }
     ) throws(Failure) -> RenderAnswer {
         let start = ContinuousClock.now
+        let startTime = processorTime
         var isSlow = false
         var sent = 0
         var received: [UInt8] = []
         var header: AnswerFrame.Header?
         while true {
             let elapsed = (ContinuousClock.now - start) / .seconds(1)
-            if !isSlow && elapsed >= quickSeconds {
+            let used = processorTime - startTime
+            if !isSlow && used >= limits.quickTime {
                 isSlow = true
                 guard onSlow() else { throw stopped(.tookTooLong) }
             }
-            guard elapsed < seconds else { throw stopped(.tookTooLong) }
-            let pause = min(isSlow ? seconds : min(seconds, quickSeconds), seconds) - elapsed
+            guard used < limits.processorTime, elapsed < limits.wallTime else { throw stopped(.tookTooLong) }
+            // The process uses at most as much time as passes.
+            let next = isSlow ? limits.processorTime : min(limits.quickTime, limits.processorTime)
+            let pause = max(min(next - used, limits.wallTime - elapsed), 0.001)
             guard wait(forSending: sent < bytes.count, seconds: pause) else { continue }
             if sent < bytes.count { try send(bytes, &sent) }
             let wanted = header.map { AnswerFrame.headerLength + $0.length } ?? AnswerFrame.headerLength

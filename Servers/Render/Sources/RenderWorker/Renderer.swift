@@ -18,6 +18,26 @@ public struct Renderer {
         #endif
     }
 
+    /// Draws every template without data, and a text in each format, so that fonts and images are loaded before the
+    /// first request.
+    ///
+    /// - Parameter seconds: The time after which no further template is drawn.
+    public func warmUp(seconds: Double) {
+        let start = ContinuousClock.now
+        for format in RenderFormat.allCases {
+            let body =
+                #"{"document": {"version": 1, "root": {"kind": "text", "text": "Warm"}}, "format": "\#(format)"}"#
+            _ = answer(to: Array(body.utf8))
+        }
+        for name in templates.names where (ContinuousClock.now - start) / .seconds(1) < seconds {
+            guard let document = try? templates[name]?.filled(with: nil, resources: templates.resources) else {
+                continue
+            }
+            guard document.elementCount <= limits.nodes else { continue }
+            _ = document.layout(measurer: measurer)
+        }
+    }
+
     /// Returns the drawing that the body of a request asks for, or its fault.
     public func answer(to body: [UInt8]) -> RenderAnswer {
         do throws(RequestError) {

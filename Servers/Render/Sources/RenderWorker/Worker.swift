@@ -11,7 +11,7 @@ import Darwin
 /// A process that draws requests from standard input, one after the other.
 ///
 /// 1. Limit the address space, close what the server has open, ignore the signals that end the server.
-/// 2. Read the templates and announce readiness by an answer without a body.
+/// 2. Read the templates, load their fonts and images, and announce readiness by an answer without a body.
 /// 3. Read a request: four bytes of length, then the body. Draw it. Write the answer as an ``AnswerFrame``.
 /// 4. End when the server closes the pipe, or after an answer that left more memory in use than half of the limit.
 ///
@@ -27,6 +27,7 @@ public enum Worker {
         let (input, output) = isolate(limits)
         let templates = if let folder { try TemplateStore(folder: folder) } else { TemplateStore() }
         let renderer = Renderer(templates: templates, limits: limits)
+        renderer.warmUp(seconds: 1)
         let ready = RenderAnswer(status: 200, format: nil, digest: [], body: [])
         guard output.write(AnswerFrame.header(of: ready, retires: false)) else { return }
         while let prefix = input.read(4) {

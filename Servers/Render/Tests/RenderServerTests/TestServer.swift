@@ -20,6 +20,13 @@ enum TestWorker {
         )
     }
 
+    /// A worker that answers after it has counted, with 422 and an empty body.
+    static func busy(count: Int) -> [String] {
+        let counting = "i=0; while [ $i -lt \(count) ]; do i=$((i+1)); done"
+        return shell(
+            "while dd bs=65536 count=1 of=/dev/null 2>/dev/null; do \(counting); \(header("\\246\\001")) || exit; done")
+    }
+
     /// The built program of the server, in the folder of the tests.
     static var program: String {
         #if os(macOS)
