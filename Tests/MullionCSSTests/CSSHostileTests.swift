@@ -72,6 +72,25 @@ struct CSSHostileTests {
         #expect(tree.frame(of: tree.root!).height == CGFloat(count))
     }
 
+    @Test("Absolute boxes in empty blocks, such as markers of empty list items, take less than quadratic time")
+    func markers() throws {
+        let marker = try CSSStyle([("position", "absolute")])
+        let block = NodeKind.css(try CSSStyle([("display", "block")]))
+        func time(_ count: Int) -> Duration {
+            let tree = LayoutTree()
+            let items = (0..<count).map { _ in
+                tree.makeNode(block, children: [tree.makeNode(.css(marker))])
+            }
+            tree.root = tree.makeNode(block, children: [tree.makeNode(block, children: items)])
+            let start = threadTime()
+            tree.layoutIfNeeded(in: ProposedViewSize(width: 300, height: nil))
+            return threadTime() - start
+        }
+        _ = time(100)
+        let (few, many) = (time(2_000), time(16_000))
+        #expect(many < few * 24, "\(few), \(many)")
+    }
+
     @Test("Random styles and trees give finite frames, in 3,000 trees")
     func random() {
         for seed in randomRuns(1...3_000) {

@@ -9,20 +9,22 @@ extension Engine {
     ///   - left: The left edge of the content box.
     ///   - width: The width of the content box.
     ///   - height: Its height if it is definite, else NaN.
+    ///   - box: The index of the container among the boxes of the flow; nil for the one that starts the context.
     func flowChildren(
         of node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ flow: BlockFlow, left: CGFloat, width: CGFloat,
-        height: CGFloat
+        height: CGFloat, box: Int? = nil
     ) {
         if stackIsLow {
             return onFurtherStack {
-                flowChildren(of: node, style, flow, left: left, width: width, height: height)
+                flowChildren(of: node, style, flow, left: left, width: width, height: height, box: box)
             }
         }
         var child = cssFirstBox(node)
         while child.exists {
             let own = cssStyle(child)
             if own.pointee.isOutOfFlow {
-                noteStaticPosition(child, style, flow, left: left, width: width)
+                let isInOpenBox = box.map { $0 >= flow.firstOpen } ?? false
+                noteStaticPosition(child, style, flow, left: left, width: width, isInOpenBox: isInOpenBox)
             } else {
                 let item = cssItem(child, width: width, height: height)
                 if own.pointee.isFloating {
@@ -38,17 +40,15 @@ extension Engine {
 
     /// An absolute box would stand below what precedes it, with the margins there resolved.
     private func noteStaticPosition(
-        _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ flow: BlockFlow, left: CGFloat, width: CGFloat
+        _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ flow: BlockFlow, left: CGFloat, width: CGFloat,
+        isInOpenBox: Bool
     ) {
         guard flow.isPlacing else { return }
         let item = cssItem(child, width: width, height: unspecified)
         let x = style.pointee.isRightToLeft ? left + width : left
         recordFlow(item, x: x, y: flow.position, CSSAsk(width: 0, height: 0))
         // In an open box, it is at the top of that box, wherever that comes to be.
-        let parent = cssContainer(of: child)
-        if flow.boxes[flow.firstOpen...].contains(where: { $0.node == parent }) {
-            flow.waitingStatics.append((item, x))
-        }
+        if isInOpenBox { flow.waitingStatics.append((item, x)) }
     }
 
     /// The used width of an in-flow box.
@@ -141,7 +141,7 @@ extension Engine {
         let ratioIsDefinite = item.hasRatio && item.height.isNaN
         flowChildren(
             of: item.node, item.style, flow, left: x + insets.left, width: Swift.max(0, own - insets.width),
-            height: definite.isNaN ? definite : Swift.max(0, definite - insets.height))
+            height: definite.isNaN ? definite : Swift.max(0, definite - insets.height), box: index)
         let height = finishBlock(item, index, insets, definite, ratioIsDefinite, flow, clears, topMargin)
         let top = flow.boxes[index].top
         if index == flow.boxes.count - 1, !top.isNaN { flow.boxes.removeLast() }
