@@ -10,6 +10,13 @@ import Testing
         return path
     }
 
+    @Test(
+        "Arcs whose radii are too small to be squared are lines", arguments: ["5 1e-306", "1e-306 5", "1e-306 1e-306"])
+    func tinyRadii(_ radii: String) throws {
+        let path = try Path(svgData: "M1 2a\(radii) 82 1 1 67 2")
+        #expect(path.boundingRect.maxX.isFinite)
+    }
+
     @Test("Lines, absolute and relative, in all spellings")
     func lines() throws {
         let square = path {

@@ -138,6 +138,8 @@ private struct PathDataReader {
         var sweep = atan2(Double((-y - cy) / ry), Double((-x - cx) / rx)) - first
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        // The squares of radii such as 1e-306 are beyond all numbers.
+        guard first.isFinite, sweep.isFinite else { return path.addLine(to: end) }
         let parts = max(Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)), 1)
         let step = sweep / Double(parts)
         let pull = 4 / 3 * tan(step / 4)
