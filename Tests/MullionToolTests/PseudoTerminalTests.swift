@@ -66,7 +66,7 @@ private final class PseudoTerminal {
 struct PseudoTerminalTests {
     private func start(on terminal: PseudoTerminal) throws -> Process {
         let child = Process()
-        child.executableURL = try #require(builtTool)
+        child.executableURL = builtTool
         child.arguments = ["demo", "collection"]
         child.environment = ["TERM": "xterm", "NO_COLOR": "1", "PATH": "/usr/bin:/bin"]
         let handle = FileHandle(fileDescriptor: terminal.terminal, closeOnDealloc: false)
