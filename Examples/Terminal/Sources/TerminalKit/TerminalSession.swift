@@ -43,19 +43,22 @@ public final class TerminalSession {
         write(Self.beginning)
     }
 
-    /// Ends the session: the terminal shows what it showed before.
-    public func end() {
-        write(Self.ending)
+    /// The settings come first, so that whoever sees the previous contents can rely on them.
+    private func restore() {
         var settings = before
         tcsetattr(input, TCSANOW, &settings)
+        write(Self.ending)
+    }
+
+    /// Ends the session: the terminal shows what it showed before.
+    public func end() {
+        restore()
         signals.close()
     }
 
     /// Gives the terminal back and stops the process. Returns when it is continued.
     public func suspend() {
-        write(Self.ending)
-        var settings = before
-        tcsetattr(input, TCSANOW, &settings)
+        restore()
         signals.stopProcess()
         begin()
     }
