@@ -8,7 +8,7 @@ import RenderWorker
 /// 1. It waits in the ``FairQueue``.
 /// 2. A thread takes it while fewer than ``ServerSettings/workers`` drawings are quick.
 /// 3. After ``ServerSettings/quickTime`` it becomes slow: its process gets a low priority, and its place goes to the
-///    next request. If too many are slow already, it is ended.
+///    next request. If too many are slow already, or half of these are of the same client, it is ended.
 final class RenderPool: @unchecked Sendable {
     /// The reason why a request has no answer.
     enum Refusal: Error, Hashable {
@@ -33,6 +33,7 @@ final class RenderPool: @unchecked Sendable {
     private var queue: FairQueue<Request>
     private var quick = 0
     private var slow = 0
+    private var slowByClient: [String: Int] = [:]
     private var ready = 0
     private var threads = 0
     private var isStopping = false
@@ -157,7 +158,7 @@ final class RenderPool: @unchecked Sendable {
             let limits = WorkerProcess.Limits(
                 quickTime: settings.quickTime, processorTime: settings.timeLimit, wallTime: settings.wallTimeLimit)
             let answer = try worker.answer(to: request.body, limits) {
-                guard becomeSlow() else { return false }
+                guard becomeSlow(client) else { return false }
                 isSlow = true
                 worker.makeSlow()
                 return true
@@ -172,10 +173,12 @@ final class RenderPool: @unchecked Sendable {
         finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow)
     }
 
-    private func becomeSlow() -> Bool {
+    private func becomeSlow(_ client: String) -> Bool {
         lock.withLock {
-            guard slow < settings.slowWorkers else { return false }
+            let own = slowByClient[client] ?? 0
+            guard slow < settings.slowWorkers, own < (settings.slowWorkers + 1) / 2 else { return false }
             slow += 1
+            slowByClient[client] = own + 1
             quick -= 1
             lock.broadcast()
             return true
@@ -187,7 +190,12 @@ final class RenderPool: @unchecked Sendable {
         _ result: Result<RenderAnswer, Refusal>, wasSlow: Bool
     ) {
         lock.withLock {
-            if wasSlow { slow -= 1 } else { quick -= 1 }
+            if wasSlow {
+                slow -= 1
+                slowByClient[client] = slowByClient[client].flatMap { $0 > 1 ? $0 - 1 : nil }
+            } else {
+                quick -= 1
+            }
             queue.correct(client, by: seconds - expected)
             averageCost += (seconds - averageCost) / 50
             lock.broadcast()

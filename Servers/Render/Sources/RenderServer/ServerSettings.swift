@@ -14,9 +14,9 @@ public struct ServerSettings: Sendable {
     /// The number of drawings at a time.
     public var workers = 2
     /// The number of drawings beyond ``quickTime`` that continue with a low priority.
-    public var slowWorkers = 1
+    public var slowWorkers = 4
     /// The processor time after which a drawing makes way for the next, in seconds.
-    public var quickTime = 0.25
+    public var quickTime = 0.05
     /// The processor time after which a drawing is ended, in seconds.
     public var timeLimit = 5.0
     /// The time after which a drawing is ended though it uses no processor time, in seconds.

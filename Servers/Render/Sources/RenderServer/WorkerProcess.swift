@@ -19,6 +19,8 @@ final class WorkerProcess {
         case ended
         /// It was ended at the time limit.
         case tookTooLong
+        /// It became slow while too many others were.
+        case crowded
     }
 
     /// Held while a pipe exists that a process started by another thread would inherit, and keep open.
@@ -97,9 +99,9 @@ final class WorkerProcess {
     /// Reduces the priority of the process, which then ends after its answer, because only administrators can raise it.
     func makeSlow() {
         #if canImport(Glibc)
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), 15)
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), 19)
         #else
-        setpriority(PRIO_PROCESS, id_t(process), 15)
+        setpriority(PRIO_PROCESS, id_t(process), 19)
         #endif
         isUsable = false
     }
@@ -118,7 +120,7 @@ final class WorkerProcess {
             let used = processorTime - startTime
             if !isSlow && used >= limits.quickTime {
                 isSlow = true
-                guard onSlow() else { throw stopped(.tookTooLong) }
+                guard onSlow() else { throw stopped(.crowded) }
             }
             guard used < limits.processorTime, elapsed < limits.wallTime else { throw stopped(.tookTooLong) }
             // The process uses at most as much time as passes.

@@ -22,12 +22,12 @@ struct ServeCommand: AsyncParsableCommand {
     var workers = ProcessInfo.processInfo.activeProcessorCount
 
     @Option(help: "The number of long drawings in addition, with a low priority.")
-    var slowWorkers = 1
+    var slowWorkers = 4
 
-    @Option(help: "The seconds after which a drawing makes way for the next.")
-    var quickTime = 0.25
+    @Option(help: "The seconds of processor time after which a drawing makes way for the next.")
+    var quickTime = 0.05
 
-    @Option(help: "The seconds after which a drawing is ended.")
+    @Option(help: "The seconds of processor time after which a drawing is ended.")
     var timeLimit = 5.0
 
     @Option(help: "The elements of a document, after repeats.")
