@@ -5,7 +5,8 @@ import Testing
 @testable import MullionTool
 
 #if os(Linux) || os(macOS)
-/// Files and folders that are not what the tool asks for, and output that cannot be written: an error, and the old file.
+/// Files and folders that are not what the tool asks for, and output that cannot be written: an error, and the old file
+/// stays.
 @Suite("Hostile files", .enabled(if: builtTool != nil, "the tool is not beside the tests"))
 struct HostileFileTests {
     private let folder: TemporaryFolder
@@ -126,7 +127,7 @@ struct HostileFileTests {
         let new = FileManager.default.contents(atPath: folder.path("new.svg"))
         let old = Data("old".utf8)
         try old.write(to: folder.url.appendingPathComponent("a.svg"))
-        for milliseconds in stride(from: 0, to: isFullTestRun ? 200 : 40, by: 4) {
+        for milliseconds in stride(from: 0, to: 200, by: isFullTestRun ? 4 : 40) {
             let delay = "0.\(String(1_000 + milliseconds).dropFirst())"
             _ = try run("timeout -s KILL \(delay) $MULLION render text.json -o a.svg")
             let content = FileManager.default.contents(atPath: folder.path("a.svg"))

@@ -5,7 +5,7 @@ import Testing
 /// The tool prints the same bytes wherever and however often it runs.
 @Suite("Reproducible output")
 struct ReproducibleOutputTests {
-    /// A run that is not full takes the first three.
+    /// A run that is not full takes the first.
     private static let commands = [
         "check storyboards/SignIn.storyboard --format json",
         "render dashboard.json --data dashboard-data.json --format html -o -",
@@ -44,7 +44,7 @@ struct ReproducibleOutputTests {
     @Test(
         "A command prints the same bytes in every locale and time zone, and with every hash seed",
         .enabled(if: builtTool != nil, "the tool is not beside the tests"),
-        arguments: isFullTestRun ? allCommands : Array(commands.prefix(3)))
+        arguments: isFullTestRun ? allCommands : Array(commands.prefix(1)))
     func sameOutput(command: String) throws {
         let expected = try Self.output(of: command, in: Self.environments[0])
         #expect(!expected.isEmpty)
