@@ -44,7 +44,8 @@ public enum FontRegistry {
                 rename(path, to: family)
                 FcConfigAppFontAddFile(nil, path)
             } else {
-                FcConfigAppFontAddDir(nil, path)
+                // Not as a folder: fontconfig reads whatever is in it, and waits for the writers of pipes.
+                for file in FontFile.paths(below: path) { FcConfigAppFontAddFile(nil, file) }
             }
         }
     }

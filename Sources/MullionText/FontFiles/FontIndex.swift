@@ -94,7 +94,8 @@ extension FontFile {
         }
     }
 
-    /// Returns the paths of the font files below a folder, in order; empty if the folder is missing.
+    /// Returns the paths of the font files below a folder, in order; empty if the folder is missing. Pipes and devices
+    /// are skipped.
     ///
     /// - Complexity: O(files below the folder).
     public static func paths(below folder: String) -> [String] {
@@ -103,5 +104,10 @@ extension FontFile {
             .filter { ["ttf", "otf", "ttc", "otc"].contains(($0 as NSString).pathExtension.lowercased()) }
             .sorted()
             .map { "\(folder)/\($0)" }
+            .filter { path in
+                let values = try? URL(fileURLWithPath: path).resolvingSymlinksInPath()
+                    .resourceValues(forKeys: [.isRegularFileKey])
+                return values?.isRegularFile == true
+            }
     }
 }
