@@ -98,14 +98,20 @@ final class RenderPool: @unchecked Sendable {
 
     private func serve() {
         var process: WorkerProcess?
+        // The client whose request ended the process. It pays for the start of the next one.
+        var last: String?
         while true {
             if process?.isUsable != true {
                 lock.withLock { ready -= process == nil ? 0 : 1 }
                 process = nil
                 process = start()
-                lock.withLock { ready += process == nil ? 0 : 1 }
+                lock.withLock {
+                    ready += process == nil ? 0 : 1
+                    if let last, let process { queue.correct(last, by: process.processorTime) }
+                }
             }
             guard let (request, client, expected) = next() else { break }
+            last = client
             guard let worker = process else {
                 finish(request, client, expected, seconds: 0, .failure(.failed(.notStarted)), wasSlow: false)
                 continue
