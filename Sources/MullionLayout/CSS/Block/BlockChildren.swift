@@ -251,7 +251,7 @@ extension Engine {
             resolveMargins(flow)
             isForced = true
         }
-        let bottom = flow.clearPosition(clear)
+        let bottom = flow.floats.lowestEdge(clear)
         guard bottom > -.infinity, isForced || flow.position < bottom else { return false }
         if !isForced, flow.isOpen {
             flow.strut = before

@@ -41,13 +41,13 @@ extension Engine {
         let outerWidth = width + item.marginWidth
         let outerHeight = height + item.marginHeight
         var top = Swift.max(position, flow.lastFloatTop)
-        if item.style.pointee.clear != .none { top = Swift.max(top, flow.clearPosition(item.style.pointee.clear)) }
-        var room = flow.room(float.left, float.left + float.width, from: top, to: top + outerHeight)
-        while room.1 - room.0 < outerWidth - Self.tolerance, let next = flow.nextEdge(below: top) {
-            let (low, high) = flow.room(float.left, float.left + float.width, from: top, to: top + outerHeight)
+        if item.style.pointee.clear != .none { top = Swift.max(top, flow.floats.lowestEdge(item.style.pointee.clear)) }
+        var room = flow.floats.room(float.left, float.left + float.width, from: top, to: top + outerHeight)
+        while room.1 - room.0 < outerWidth - Self.tolerance, let next = flow.floats.nextEdge(below: top) {
+            let (low, high) = flow.floats.room(float.left, float.left + float.width, from: top, to: top + outerHeight)
             if low == float.left, high == float.left + float.width { break }
             top = next
-            room = flow.room(float.left, float.left + float.width, from: top, to: top + outerHeight)
+            room = flow.floats.room(float.left, float.left + float.width, from: top, to: top + outerHeight)
         }
         let x = isLeft ? room.0 : room.1 - outerWidth
         flow.lastFloatTop = top
@@ -88,7 +88,7 @@ extension Engine {
         if !flow.floats.isEmpty {
             var top = flow.y
             while true {
-                let room = flow.room(left, left + width, from: top, to: top + answer.height)
+                let room = flow.floats.room(left, left + width, from: top, to: top + answer.height)
                 if room.0 == left, room.1 == left + width { break }
                 let start = Swift.max(room.0, left + item.left)
                 let end = Swift.min(room.1, left + width - item.right)
@@ -103,7 +103,7 @@ extension Engine {
                     x = besideFloats(item, own, style, left, width, room)
                     break
                 }
-                guard let next = flow.nextEdge(below: top) else { break }
+                guard let next = flow.floats.nextEdge(below: top) else { break }
                 top = next
                 (x, own) = atomEdge(item, style, left, width)
                 answer = atomHeight(item, own, flow)

@@ -12,15 +12,6 @@ struct MarginStrut: BitwiseCopyable {
     }
 }
 
-/// A float in the coordinates of its formatting context: the margin box.
-struct PlacedFloat: BitwiseCopyable {
-    var isLeft: Bool
-    var left: CGFloat
-    var right: CGFloat
-    var top: CGFloat
-    var bottom: CGFloat
-}
-
 /// The layout of one block formatting context: all its block boxes in one walk, from top to bottom (CSS 2.1 §9.4.1).
 ///
 /// The walk keeps a position and the margins that adjoin there. A box whose top margin adjoins what follows is *open*:
@@ -54,7 +45,7 @@ final class BlockFlow {
     var waiting: [WaitingFloat] = []
     /// Absolute boxes without a place whose parent is still open, with their left or right edge.
     var waitingStatics: [(item: CSSItem, x: CGFloat)] = []
-    var floats: [PlacedFloat] = []
+    var floats = PlacedFloats()
     var lastFloatTop = -CGFloat.infinity
     var baseline = CGFloat.nan
     /// Where the last box that overlaps no float starts.
@@ -78,7 +69,7 @@ final class BlockFlow {
         var firstOpen: Int
         var waiting: [WaitingFloat]
         var waitingStatics: [(item: CSSItem, x: CGFloat)]
-        var floats: [PlacedFloat]
+        var floatCount: Int
         var lastFloatTop: CGFloat
     }
 
@@ -86,11 +77,12 @@ final class BlockFlow {
         get {
             Mark(
                 y: y, strut: strut, forcedTop: forcedTop, boxes: boxes, firstOpen: firstOpen, waiting: waiting,
-                waitingStatics: waitingStatics, floats: floats, lastFloatTop: lastFloatTop)
+                waitingStatics: waitingStatics, floatCount: floats.count, lastFloatTop: lastFloatTop)
         }
         set {
             (y, strut, forcedTop, boxes) = (newValue.y, newValue.strut, newValue.forcedTop, newValue.boxes)
-            (firstOpen, waiting, floats) = (newValue.firstOpen, newValue.waiting, newValue.floats)
+            (firstOpen, waiting) = (newValue.firstOpen, newValue.waiting)
+            floats.removeLast(downTo: newValue.floatCount)
             (waitingStatics, lastFloatTop) = (newValue.waitingStatics, newValue.lastFloatTop)
         }
     }
@@ -102,29 +94,4 @@ final class BlockFlow {
 
     /// Where a box with content would start now.
     var position: CGFloat { forcedTop.isNaN ? y + strut.sum : forcedTop }
-
-    /// How far the floats of some sides reach down; minus infinity without any.
-    func clearPosition(_ clear: CSSStyle.Clear) -> CGFloat {
-        var bottom = -CGFloat.infinity
-        for float in floats where clear == .both || (clear == .left) == float.isLeft {
-            bottom = Swift.max(bottom, float.bottom)
-        }
-        return bottom
-    }
-
-    /// The left and right edge between the floats at heights from `top` down to `bottom`.
-    func room(_ left: CGFloat, _ right: CGFloat, from top: CGFloat, to bottom: CGFloat) -> (CGFloat, CGFloat) {
-        var (low, high) = (left, right)
-        for float in floats where float.top < Swift.max(bottom, top + 0.0001) && float.bottom > top {
-            if float.isLeft { low = Swift.max(low, float.right) } else { high = Swift.min(high, float.left) }
-        }
-        return (low, high)
-    }
-
-    /// The next lower edge of a float below `top`; nil: none.
-    func nextEdge(below top: CGFloat) -> CGFloat? {
-        var next = CGFloat.infinity
-        for float in floats where float.bottom > top { next = Swift.min(next, float.bottom) }
-        return next < .infinity ? next : nil
-    }
 }

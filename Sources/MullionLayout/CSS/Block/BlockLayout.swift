@@ -3,7 +3,7 @@ import MullionGeometry
 /// The layout of a block container that starts a formatting context (CSS 2.1 §9.4.1, §10.3.3, §10.6). Blocks inside
 /// that start none are laid out in the same walk, and remember no answer of their own.
 ///
-/// - Complexity: O(blocks in the formatting context), times its floats.
+/// - Complexity: O(blocks in the formatting context), times the logarithm of its floats; see ``PlacedFloats``.
 extension Engine {
     func blockLayout(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk, isPlacing: Bool)
         -> CSSAnswer
@@ -18,8 +18,7 @@ extension Engine {
         let inner = ask.isDefinite && !ask.height.isNaN ? Swift.max(0, ask.height - insets.height) : unspecified
         flowChildren(
             of: node, style, flow, left: insets.left, width: Swift.max(0, ask.width - insets.width), height: inner)
-        var bottom = Swift.max(insets.top, flow.position)
-        for float in flow.floats { bottom = Swift.max(bottom, float.bottom) }
+        let bottom = Swift.max(insets.top, flow.position, flow.floats.lowestEdge(.both))
         var answer = CSSAnswer(height: ask.followsContent ? bottom + insets.bottom : ask.height)
         let shift = blockContentShift(style, answer.height - insets.bottom - bottom)
         answer.baseline = flow.baseline + shift
