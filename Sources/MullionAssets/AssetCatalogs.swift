@@ -58,6 +58,7 @@ public final class AssetCatalogs: @unchecked Sendable {
     static let descriptionLimit = 1 << 20
 
     private let index: AssetIndex
+    private let limits: Limits
     private let lock = NSLock()
     private var pictures: [Key: Result<Picture, Refusal>] = [:]
     private var colors: [Key: Color?] = [:]
@@ -69,17 +70,30 @@ public final class AssetCatalogs: @unchecked Sendable {
     }
 
     /// Creates an empty set of assets.
-    public init() { index = AssetIndex() }
+    public init() {
+        index = AssetIndex()
+        limits = .default
+    }
 
     /// Creates the assets of the program that a document belongs to.
     ///
     /// Searches the folder of the document, then each parent folder up to the root of the project, with their
     /// subfolders; the first asset with a name is taken. The root is the nearest folder with a `.git`, otherwise the
     /// outermost with a project, workspace, or package. At most 50,000 files and folders are visited.
-    public init(beside document: URL) { index = AssetIndex(beside: document) }
+    ///
+    /// - Parameter limits: The bytes and pixels of an image.
+    public init(beside document: URL, limits: Limits = .default) {
+        index = AssetIndex(beside: document)
+        self.limits = limits
+    }
 
     /// Creates the assets in a folder and its subfolders.
-    public init(in folder: URL) { index = AssetIndex(folders: [folder]) }
+    ///
+    /// - Parameter limits: The bytes and pixels of an image.
+    public init(in folder: URL, limits: Limits = .default) {
+        index = AssetIndex(folders: [folder])
+        self.limits = limits
+    }
 
     /// Returns the image with a name, with or without extension.
     public func picture(_ name: String, _ appearance: AssetAppearance = .light) -> Result<Picture, Refusal> {
@@ -130,22 +144,22 @@ public final class AssetCatalogs: @unchecked Sendable {
             }
             guard let choice = set.best else { throw set.otherFormat.map { .unsupported(format: $0) } ?? .missing }
             return Picture(
-                content: try Self.content(folder.appendingPathComponent(choice.file)), scale: choice.scale,
+                content: try content(folder.appendingPathComponent(choice.file)), scale: choice.scale,
                 isTemplate: set.isTemplate)
         }
         let stem = AssetIndex.stem(of: name)
         guard let file = index.files[name] ?? index.files[stem.name] else { throw .missing }
         return Picture(
-            content: try Self.content(file), scale: AssetIndex.stem(of: file.lastPathComponent).scale)
+            content: try content(file), scale: AssetIndex.stem(of: file.lastPathComponent).scale)
     }
 
-    private static func content(_ file: URL) throws(Refusal) -> Picture.Content {
+    private func content(_ file: URL) throws(Refusal) -> Picture.Content {
         let format = file.pathExtension.lowercased()
         if ImageSet.isUnsupported(format) { throw .unsupported(format: format) }
-        let bytes = try bytes(file, limit: pictureLimit)
-        guard format != "pdf" else { return .page(try page(bytes)) }
+        let bytes = try Self.bytes(file, limit: min(limits.assetBytes, Self.pictureLimit))
+        guard format != "pdf" else { return .page(try Self.page(bytes)) }
         do throws(DrawingError) {
-            return .encoded(try EncodedImage(bytes))
+            return .encoded(try EncodedImage(bytes, limits: limits))
         } catch {
             throw .unreadable(reason: "\(error)")
         }

@@ -16,7 +16,8 @@ import MullionViews
 ///
 /// Inside a `ScrollView` along its axis, the collection makes the views in the viewport, and those at most
 /// ``visibleMargin`` points before or behind it, so that shadows reach in. Elsewhere it is as long as its content and
-/// makes everything, but at most ``elementLimit`` elements: a `ViewDiagnostic` reports the number omitted.
+/// makes everything, but at most ``elementLimit`` elements, or those of the environment's `limits`: a `ViewDiagnostic`
+/// reports the number omitted.
 ///
 /// Across its axis it fills its proposal, or has 10 points if that is unspecified. Frames are those of
 /// `CollectionFlowLayout` for the same configuration, without decorations. Headers are drawn in front of items; a
@@ -28,7 +29,7 @@ nonisolated public struct FlowCollection: View, PrimitiveView {
     /// The distance from the viewport within which elements are made, in points along the scrolling axis.
     public static let visibleMargin: CGFloat = 64
     /// The maximum number of elements made at once.
-    public static let elementLimit = 10_000
+    public static let elementLimit = Limits.default.collectionItems
 
     let configuration: FlowConfiguration
     let sections: [CollectionSection]

@@ -51,8 +51,9 @@ final class LazyElements: @unchecked Sendable {
         layout.viewport.bounds = window.viewport(along: axis)
         var found: [ElementAttributes] = []
         var omitted = 0
+        let limit = environment.limits.collectionItems
         layout.forEachElement(in: window.searched(along: axis)) { attributes in
-            if found.count < FlowCollection.elementLimit { found.append(attributes) } else { omitted += 1 }
+            if found.count < limit { found.append(attributes) } else { omitted += 1 }
         }
         return (found, omitted)
     }

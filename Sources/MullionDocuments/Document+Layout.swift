@@ -111,7 +111,7 @@ extension Document {
         measurer: any TextMeasurer, scale: CGFloat, numbering: PageNumbering? = nil
     ) -> ElementLowering {
         let measurer = fonts?.measurer(measurer) ?? measurer
-        var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale)
+        var lowering = ElementLowering(elements, measurer: measurer, displayScale: scale, limits: limits)
         lowering.lowering.pageNumbering = numbering
         lowering.lowerAll()
         return lowering

@@ -40,8 +40,8 @@ struct PageIssue: Sendable {
 ///   the first closest to the element. The name is that of the element with its modifiers.
 ///
 /// Reading is strict: unknown keys, duplicate keys, and unusable values are errors with a position. A document has at
-/// most 8 MiB, 512 levels, and 4,000,000 values, and makes at most 1,000,000 nodes; numbers have a magnitude of at most
-/// 1e9.
+/// most 8 MiB, 512 levels, and 4,000,000 values, and makes at most 1,000,000 nodes, which `Limits` lower; numbers have
+/// a magnitude of at most 1e9.
 public struct Document: Sendable {
     /// The width of the drawing in points; nil for that of the content.
     public var width: CGFloat?
@@ -58,6 +58,8 @@ public struct Document: Sendable {
     let tape: JSONTape
     /// Whether the document is a page of HTML, which begins at the top left corner.
     var isPage = false
+    /// The limits on what is laid out and drawn.
+    let limits: Limits
     /// What the page has that is not supported.
     var pageIssues: [PageIssue] = []
 
@@ -65,15 +67,19 @@ public struct Document: Sendable {
     public var elementCount: Int { elements.count }
 
     /// The maximum number of bytes of a document.
-    public static var sizeLimit: Int { JSONReader.sizeLimit }
+    public static var sizeLimit: Int { Limits.default.documentBytes }
 
     /// Reads a document from bytes of UTF-8 text. For one with placeholders see ``DocumentTemplate``.
     ///
-    /// - Parameter resources: The folder of the images that the document names; nil to allow none.
+    /// - Parameters:
+    ///   - resources: The folder of the images that the document names; nil to allow none.
+    ///   - limits: What may be read, laid out, and drawn.
     /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes).
-    public init(_ bytes: some Sequence<UInt8>, resources: ResourceFolder? = nil) throws(DocumentError) {
-        self = try DocumentTemplate(bytes).filled(with: nil, resources: resources)
+    public init(
+        _ bytes: some Sequence<UInt8>, resources: ResourceFolder? = nil, limits: Limits = .default
+    ) throws(DocumentError) {
+        self = try DocumentTemplate(bytes, limits: limits).filled(with: nil, resources: resources)
     }
 
     /// Reads a page of HTML without placeholders: see ``DocumentTemplate/init(html:viewport:)``.
@@ -82,11 +88,14 @@ public struct Document: Sendable {
     ///   - html: The bytes of the page, UTF-8 text.
     ///   - viewport: The size to which the units `vw` and `vh` refer, in points; nil for that of the page.
     ///   - resources: The folder of the images that the page names; nil to allow none.
+    ///   - limits: What may be read, laid out, and drawn.
     /// - Throws: `DocumentError` for the first fault.
     public init(
-        html: some Sequence<UInt8>, viewport: CGSize? = nil, resources: ResourceFolder? = nil
+        html: some Sequence<UInt8>, viewport: CGSize? = nil, resources: ResourceFolder? = nil,
+        limits: Limits = .default
     ) throws(DocumentError) {
-        self = try DocumentTemplate(html: html, viewport: viewport).filled(with: nil, resources: resources)
+        self = try DocumentTemplate(html: html, viewport: viewport, limits: limits)
+            .filled(with: nil, resources: resources)
     }
 
     /// Reads a document whose placeholders have been replaced.
@@ -96,9 +105,10 @@ public struct Document: Sendable {
     ///   - errors: Collects all errors; nil to throw the first. What has an error is left out.
     init(
         tape: JSONTape, resources: ResourceFolder?, memory: ElementMemory? = nil, fonts store: FontStore,
-        collecting errors: DocumentErrors? = nil
+        limits: Limits = .default, collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) {
         self.tape = tape
+        self.limits = limits
         let root = JSONCursor(tape: tape, row: 0)
         guard root.kind == .object else { throw root.mismatch("an object with \"version\" and \"root\"") }
         let keys = [
@@ -115,10 +125,13 @@ public struct Document: Sendable {
         try errors.attempt { () throws(DocumentError) in _ = try fields["sampleRowsAs"]?.string() }
         fonts =
             try errors.attempt { () throws(DocumentError) in
-                try fields["fonts"].map { cursor throws(DocumentError) in try DocumentFonts(cursor, resources, store) }
+                try fields["fonts"].map { cursor throws(DocumentError) in
+                    try DocumentFonts(cursor, resources, store, limit: limits.fonts)
+                }
             } ?? nil
         elements = try ElementReader.read(
-            try fields.required("root", hint: "with the element to draw"), resources, memory, collecting: errors)
+            try fields.required("root", hint: "with the element to draw"), resources, memory, limits: limits,
+            collecting: errors)
     }
 
     private static func checkVersion(_ fields: JSONFields) throws(DocumentError) {
@@ -130,10 +143,14 @@ public struct Document: Sendable {
 
     /// Reads a document from its text.
     ///
-    /// - Parameter resources: The folder of the images that the document names; nil to allow none.
+    /// - Parameters:
+    ///   - resources: The folder of the images that the document names; nil to allow none.
+    ///   - limits: What may be read, laid out, and drawn.
     /// - Throws: `DocumentError` for the first fault.
-    public init(json: String, resources: ResourceFolder? = nil) throws(DocumentError) {
-        try self.init(json.utf8, resources: resources)
+    public init(
+        json: String, resources: ResourceFolder? = nil, limits: Limits = .default
+    ) throws(DocumentError) {
+        try self.init(json.utf8, resources: resources, limits: limits)
     }
 
     /// Returns the line of the text with a position, without its line feed and at most 1,000 bytes of it; nil if the

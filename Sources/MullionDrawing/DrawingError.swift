@@ -14,6 +14,8 @@ public enum DrawingError: Error, Hashable, Sendable {
     case emptyImage(EncodedImage.Format)
     /// An image has more pixels than are allowed.
     case oversizedImage(EncodedImage.Format, width: Int, height: Int)
+    /// An image has more pixels than the limit that a caller set.
+    case tooManyPixels(EncodedImage.Format, Int, limit: Int)
 }
 
 extension DrawingError: CustomStringConvertible {
@@ -34,6 +36,8 @@ extension DrawingError: CustomStringConvertible {
             The \(format.rawValue) picture is too large: \(width) × \(height) pixels where \
             \(EncodedImage.largestSide) a side and \(EncodedImage.largestArea) in all are allowed.
             """
+        case .tooManyPixels(let format, let count, let limit):
+            "The \(format.rawValue) picture is too large: \(count) pixels where \(limit) are allowed."
         }
     }
 }

@@ -198,12 +198,13 @@ import Testing
         for _ in 0..<8 { root = #"{"kind": "group", "repeat": "list", "children": [\#(root)]}"# }
         let template = try JSONReader.read(Array("{\"version\": 1, \"root\": \(column(root))}".utf8))
         let data = try DocumentData(json: "{\"list\": \(list)}".utf8)
-        #expect(TemplateExpansion.stepLimit == 4_000_000)
-        let limit = isFullTestRun ? TemplateExpansion.stepLimit : 40_000
+        var limits = Limits.default
+        #expect(limits.repeats == 4_000_000)
+        if !isFullTestRun { limits.repeats = 40_000 }
         let error = try #require(throws: DocumentError.self) {
-            _ = try TemplateExpansion.expand(template, TemplateOutline(template), with: data, stepLimit: limit)
+            _ = try TemplateExpansion.expand(template, TemplateOutline(template), with: data, limits)
         }
-        #expect(error.problem == .tooManyValues(limit: limit))
+        #expect(error.problem == .tooManyValues(limit: limits.repeats))
     }
 
     @Test("A template that is filled again gives the document that a new template gives")

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// A diagnostic about a tree of views. No diagnostic stops layout.
 public enum LayoutReport: Hashable, Sendable {
     /// Required constraints that cannot hold together; one was relaxed.
@@ -79,7 +81,7 @@ extension LayoutConflict: CustomStringConvertible {
 /// The reports of a tree that were not taken yet.
 package struct ReportLog {
     /// The largest number of reports that are kept.
-    package static let limit = 1_000
+    package static let limit = Limits.default.conflicts
 
     private(set) var reports: [LayoutReport] = []
 

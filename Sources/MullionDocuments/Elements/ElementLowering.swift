@@ -20,10 +20,11 @@ struct ElementLowering {
     /// The element whose nodes begin at an index, in the order of making them.
     private var beginnings: [(node: Int, element: Int)] = []
 
-    init(_ elements: [DocumentElement], measurer: any TextMeasurer, displayScale: CGFloat) {
+    init(_ elements: [DocumentElement], measurer: any TextMeasurer, displayScale: CGFloat, limits: Limits = .default) {
         self.elements = elements
         lowering = Lowering(measurer: measurer)
         lowering.environment.displayScale = displayScale
+        if limits != .default { lowering.environment.limits = limits }
         environments = Array(repeating: lowering.environment, count: elements.count)
         nodes = Array(repeating: [], count: elements.count)
     }

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// Reads the elements of a document into a flat list, in reading order, without recursion.
 ///
 /// 1. Reserve a row for the root.
@@ -10,9 +12,6 @@
 ///
 /// - Complexity: O(values).
 final class ElementReader {
-    /// The maximum number of nodes of a document.
-    static let nodeLimit = 1_000_000
-
     /// The folder of the files that the document names; nil to allow none.
     var resources: ResourceFolder? {
         usesResources = true
@@ -28,14 +27,15 @@ final class ElementReader {
     private var new: [Int32: DocumentElement] = [:]
     private var elements: [DocumentElement] = []
     private let tape: JSONTape
+    let limits: Limits
     /// Collects all errors; nil to throw the first.
     let errors: DocumentErrors?
 
     static func read(
         _ root: JSONCursor, _ resources: ResourceFolder?, _ memory: ElementMemory? = nil,
-        collecting errors: DocumentErrors? = nil
+        limits: Limits = .default, collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) -> [DocumentElement] {
-        let reader = ElementReader(root.tape, resources, memory, errors)
+        let reader = ElementReader(root.tape, resources, memory, limits, errors)
         _ = reader.reserve(root)
         var next = 0
         while next < reader.elements.count, errors?.isFull != true {
@@ -53,9 +53,11 @@ final class ElementReader {
     }
 
     private init(
-        _ tape: JSONTape, _ resources: ResourceFolder?, _ memory: ElementMemory?, _ errors: DocumentErrors?
+        _ tape: JSONTape, _ resources: ResourceFolder?, _ memory: ElementMemory?, _ limits: Limits,
+        _ errors: DocumentErrors?
     ) {
         self.tape = tape
+        self.limits = limits
         folder = resources
         self.errors = errors
         // What is remembered has no errors, and what has errors is not remembered.
@@ -181,8 +183,8 @@ final class ElementReader {
             produced[row] = element.nodes == 0 ? element.children.reduce(0) { $0 + produced[$1] } : 1
             total += element.nodes
             for modifier in element.modifiers { total += produced[row] * modifier.nodes }
-            guard total <= Self.nodeLimit else {
-                throw tape.error(.tooManyNodes(limit: Self.nodeLimit), at: element.row)
+            guard total <= limits.nodes else {
+                throw tape.error(.tooManyNodes(limit: limits.nodes), at: element.row)
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MullionGeometry
 import MullionSource
 import MullionText
 
@@ -7,24 +8,27 @@ import MullionText
 /// `"fonts": [{"family": "Brand", "files": ["brand-regular.ttf", "brand-bold.ttf"]}]` gives the faces of the files the
 /// family "Brand", whatever their own names are.
 struct DocumentFonts: Sendable {
-    /// The maximum number of families, and of the files of each.
-    static let limit = 100
+    /// The maximum number of families, and of the files of each, in the schema and in a store.
+    static let limit = Limits.default.fonts
 
     let faces: [FontFile]
     private let store: FontStore
 
     /// Reads the faces of the key `fonts`.
     ///
+    /// - Parameter limit: The number of families, and of the files of each.
     /// - Throws: `DocumentError` for the first file that cannot be used.
-    init(_ cursor: JSONCursor, _ resources: ResourceFolder?, _ store: FontStore) throws(DocumentError) {
+    init(
+        _ cursor: JSONCursor, _ resources: ResourceFolder?, _ store: FontStore, limit: Int
+    ) throws(DocumentError) {
         self.store = store
         var faces: [FontFile] = []
-        for family in try Self.list(cursor, "an array of families with their files") {
+        for family in try Self.list(cursor, "an array of families with their files", limit) {
             let fields = try family.fields(of: "a family", keys: ["family", "files"])
             let name = try fields.required("family", hint: "with the name that fonts use").string()
             guard !name.isEmpty else { throw family.mismatch("a family with a name") }
             for file in try Self.list(
-                try fields.required("files", hint: "with the names of its font files"), "an array of font files")
+                try fields.required("files", hint: "with the names of its font files"), "an array of font files", limit)
             {
                 faces += try Self.faces(of: file, family: name, resources, store)
             }
@@ -32,7 +36,9 @@ struct DocumentFonts: Sendable {
         self.faces = faces
     }
 
-    private static func list(_ cursor: JSONCursor, _ expected: String) throws(DocumentError) -> [JSONCursor] {
+    private static func list(_ cursor: JSONCursor, _ expected: String, _ limit: Int) throws(DocumentError)
+        -> [JSONCursor]
+    {
         let elements = try cursor.elements(expected)
         guard elements.count <= limit else { throw cursor.mismatch("\(expected), at most \(limit)") }
         return elements

@@ -1,4 +1,5 @@
 import MullionDrawing
+import MullionGeometry
 import MullionViews
 
 extension Rule where Value == EncodedImage {
@@ -7,19 +8,21 @@ extension Rule where Value == EncodedImage {
         cursor, reader throws(DocumentError) in
         let source = try cursor.string()
         do throws(ImageRefusal) {
-            return try image(source, reader.resources)
+            return try image(source, reader.resources, reader.limits)
         } catch {
             throw cursor.error(.unusableImage(String(source.prefix(80)), error))
         }
     }
 
-    private static func image(_ source: String, _ resources: ResourceFolder?) throws(ImageRefusal) -> EncodedImage {
+    private static func image(
+        _ source: String, _ resources: ResourceFolder?, _ limits: Limits
+    ) throws(ImageRefusal) -> EncodedImage {
         guard source.prefix(5).lowercased() == "data:" else {
             guard let resources else { throw .noFolder }
-            return try resources.image(source)
+            return try resources.image(source, limits)
         }
         do throws(ImageLoadingError) {
-            return try EncodedImage(dataURI: source)
+            return try EncodedImage(dataURI: source, limits: limits)
         } catch {
             if case .unreadable(let damage) = error { throw .damaged(damage) }
             throw .invalidAddress

@@ -50,10 +50,10 @@ extension Rule where Value == CGRect {
 
 extension Rule where Value == Path {
     /// An outline as SVG path data.
-    static let pathData = Rule("a path such as \"M 0 0 L 10 10 Z\"", .string) { cursor, _ throws(DocumentError) in
+    static let pathData = Rule("a path such as \"M 0 0 L 10 10 Z\"", .string) { cursor, reader throws(DocumentError) in
         let text = try cursor.string()
         do throws(PathDataError) {
-            return try Path(svgData: text)
+            return try Path(svgData: text, limits: reader.limits)
         } catch {
             throw cursor.error(.invalidPath(reason: "\(error)"))
         }

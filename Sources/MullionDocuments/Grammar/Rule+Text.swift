@@ -59,12 +59,15 @@ extension Rule where Value == DocumentFont {
     /// A size in points, the name of a style, or an object.
     static let font: Rule = {
         let styles: [(String, Font.TextStyle)] = Font.TextStyle.allCases.map { ("\($0)", $0) }
-        let size = Rule<CGFloat>.length.map { DocumentFont.font(Font(size: $0)) }
+        let points = Rule<CGFloat>(Rule<CGFloat>.length.expected, Rule<CGFloat>.length.schema) {
+            cursor, reader throws(DocumentError) in min(try cursor.length(), CGFloat(reader.limits.fontSize))
+        }
+        let size = points.map { DocumentFont.font(Font(size: $0)) }
         let style = names(of: "font", styles.map { ($0, DocumentFont.font(.system($1))) })
         let font = object(
             "a font",
             Fields(
-                optional("size", .length, "The size, in points. Default: that of the inherited font."),
+                optional("size", points, "The size, in points. Default: that of the inherited font."),
                 optional(
                     "family", .string,
                     "The name of the family, which the fonts of elements inside inherit. Default: the inherited one."),

@@ -26,13 +26,13 @@ struct HTMLPage {
 
     /// The JSON document, and where its parts come from.
     static func translated(
-        _ bytes: [UInt8], viewport: CGSize?
+        _ bytes: [UInt8], viewport: CGSize?, _ limits: Limits = .default
     ) throws(DocumentError) -> (json: [UInt8], text: SourceText, origins: [(written: Int, source: Int)], [HTMLIssue]) {
         let text = SourceText(bytes)
-        guard bytes.count <= JSONReader.sizeLimit else {
-            throw DocumentError(problem: .tooLarge(limit: JSONReader.sizeLimit), position: .start, path: "html")
+        guard bytes.count <= limits.documentBytes else {
+            throw DocumentError(problem: .tooLarge(limit: limits.documentBytes), position: .start, path: "html")
         }
-        var page = try HTMLPage(text, viewport)
+        var page = try HTMLPage(text, viewport, limits)
         try page.write()
         // A rule of a style sheet is reported once, however many elements it matches.
         var issues: [HTMLIssue] = []
@@ -41,9 +41,10 @@ struct HTMLPage {
         return (page.writer.bytes, text, page.writer.origins, issues)
     }
 
-    private init(_ text: SourceText, _ viewport: CGSize?) throws(DocumentError) {
+    private init(_ text: SourceText, _ viewport: CGSize?, _ limits: Limits) throws(DocumentError) {
         self.text = text
-        tree = try HTMLTree(HTMLTokenizer.tokens(of: text.bytes), in: text)
+        tree = try HTMLTree(HTMLTokenizer.tokens(of: text.bytes), in: text, depthLimit: limits.htmlDepth)
+        cascade.stepLimit = limits.selectorSteps
         issues = tree.issues
         styles = Array(repeating: nil, count: tree.nodes.count)
         units.viewport = viewport ?? Self.viewport(of: tree)

@@ -1,3 +1,6 @@
+import MullionGeometry
+import MullionSource
+
 /// The values that replace the placeholders of a template.
 ///
 /// Usually an object whose keys are the names. Numbers keep their digits, so a price of 12.50 remains 12.50 in a text.
@@ -32,8 +35,8 @@ public struct DocumentData: Sendable {
     ///
     /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes).
-    public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
-        let tape = try JSONReader.read(Array(bytes))
+    public init(json bytes: some Sequence<UInt8>, limits: Limits = .default) throws(DocumentError) {
+        let tape = try JSONReader.read(Array(bytes), limits: limits)
         value = Self.values(of: tape, rows: [0])[0]
     }
 
@@ -42,11 +45,14 @@ public struct DocumentData: Sendable {
     /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes).
     public static func rows(
-        json bytes: some Sequence<UInt8>
+        json bytes: some Sequence<UInt8>, limits: Limits = .default
     ) throws(DocumentError) -> [(position: SourcePosition, data: DocumentData)]? {
-        let tape = try JSONReader.read(Array(bytes))
+        let tape = try JSONReader.read(Array(bytes), limits: limits)
         guard tape.values[0].kind == .array else { return nil }
         let rows = tape.children(0)
+        guard rows.count <= limits.rows else {
+            throw tape.error(.tooManyRows(limit: limits.rows), at: rows[limits.rows])
+        }
         return zip(rows, values(of: tape, rows: rows)).map { row, value in
             (tape.text.position(of: Int(tape.values[row].start)), DocumentData(value))
         }

@@ -27,21 +27,21 @@ extension DocumentTemplate {
         let path: String
         do throws(ResourceFolder.Refusal) { path = try resources.file(name) } catch { throw unusable(error.sentence) }
         guard let handle = FileHandle(forReadingAtPath: path),
-            let bytes = try? handle.read(upToCount: Document.sizeLimit + 1)
+            let bytes = try? handle.read(upToCount: limits.documentBytes + 1)
         else { throw unusable("the file cannot be read") }
         let rows: [DocumentData]
         if name.lowercased().hasSuffix(".csv") {
             do {
-                rows = try Self.rows(csv: bytes, firstOnly: list == nil)
+                rows = try readRows(csv: bytes, firstOnly: list == nil)
             } catch {
                 let problem = error as? CSVReader.Problem
                 throw unusable(problem.map { "\($0.position): \($0.text)" } ?? "the file cannot be read")
             }
         } else {
             do throws(DocumentError) {
-                guard let read = try DocumentData.rows(json: bytes) else {
+                guard let read = try DocumentData.rows(json: bytes, limits: limits) else {
                     guard list == nil else { throw unusable("the file has no rows") }
-                    return try DocumentData(json: bytes)
+                    return try DocumentData(json: bytes, limits: limits)
                 }
                 rows = read.map(\.data)
             } catch {
@@ -55,9 +55,9 @@ extension DocumentTemplate {
     }
 
     /// Returns the rows of a table, or its first.
-    private static func rows(csv bytes: Data, firstOnly: Bool) throws -> [DocumentData] {
-        guard bytes.count <= Document.sizeLimit else {
-            throw CSVReader.Problem(text: "more than \(Document.sizeLimit) bytes", position: .start)
+    private func readRows(csv bytes: Data, firstOnly: Bool) throws -> [DocumentData] {
+        guard bytes.count <= limits.documentBytes else {
+            throw CSVReader.Problem(text: "more than \(limits.documentBytes) bytes", position: .start)
         }
         var rest: Data? = bytes
         var table = try CSVTable { _ in
@@ -66,6 +66,9 @@ extension DocumentTemplate {
         }
         var rows: [DocumentData] = []
         while let row = try table.next() {
+            guard rows.count < limits.rows else {
+                throw CSVReader.Problem(text: "more than \(limits.rows) rows", position: row.position)
+            }
             rows.append(try row.data.get())
             if firstOnly { break }
         }

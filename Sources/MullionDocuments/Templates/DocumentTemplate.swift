@@ -45,20 +45,23 @@ public struct DocumentTemplate: Sendable {
     /// Nil if nothing depends on data.
     private let memory: ElementMemory?
     private let fonts = FontStore()
+    let limits: Limits
     /// What a page of HTML has that is not supported.
     private var pageIssues: [PageIssue] = []
     private var isPage = false
 
     /// Reads a template from bytes of UTF-8 text. Other faults are found when it is filled.
     ///
+    /// - Parameter limits: What may be read, filled in, laid out, and drawn.
     /// - Throws: `DocumentError` if the text is not JSON or exceeds the limits.
     /// - Complexity: O(bytes).
-    public init(_ bytes: some Sequence<UInt8>) throws(DocumentError) {
-        self.init(try JSONReader.read(Array(bytes)))
+    public init(_ bytes: some Sequence<UInt8>, limits: Limits = .default) throws(DocumentError) {
+        self.init(try JSONReader.read(Array(bytes), limits: limits), limits)
     }
 
-    private init(_ tape: JSONTape) {
+    private init(_ tape: JSONTape, _ limits: Limits) {
         self.tape = tape
+        self.limits = limits
         outline = TemplateOutline(tape)
         memory = outline.dependsOnData ? ElementMemory(outline.constantElements) : nil
     }
@@ -74,22 +77,29 @@ public struct DocumentTemplate: Sendable {
     ///   - viewport: The size to which the units `vw` and `vh` refer, in points; a height of 0 for one that follows
     ///     from the content. Nil for that of the page's `<meta name="viewport" content="width=1200, height=630">`, or
     ///     else none.
+    ///   - limits: What may be read, filled in, laid out, and drawn.
     /// - Throws: `DocumentError` if the page exceeds a limit: 8 MiB, elements nested 200 deep, 50,000,000 comparisons
     ///   of selectors.
     /// - Complexity: O(bytes), plus the comparisons of selectors.
-    public init(html: some Sequence<UInt8>, viewport: CGSize? = nil) throws(DocumentError) {
-        let (json, text, origins, issues) = try HTMLPage.translated(Array(html), viewport: viewport)
+    public init(
+        html: some Sequence<UInt8>, viewport: CGSize? = nil, limits: Limits = .default
+    ) throws(DocumentError) {
+        let (json, text, origins, issues) = try HTMLPage.translated(Array(html), viewport: viewport, limits)
         self.init(
             try JSONReader.read(
-                SourceText(json, from: text, origins), depthLimit: JSONReader.depthLimit + 8 * HTMLTree.depthLimit))
+                SourceText(json, from: text, origins),
+                depthLimit: Limits.default.depth + 8 * Limits.default.htmlDepth, valueLimit: limits.values), limits)
         isPage = true
         pageIssues = issues.map { PageIssue(position: text.position(of: $0.offset), sentence: $0.sentence) }
     }
 
     /// Reads a template from its text.
     ///
+    /// - Parameter limits: What may be read, filled in, laid out, and drawn.
     /// - Throws: `DocumentError` if the text is not JSON or exceeds the limits.
-    public init(json: String) throws(DocumentError) { try self.init(json.utf8) }
+    public init(json: String, limits: Limits = .default) throws(DocumentError) {
+        try self.init(json.utf8, limits: limits)
+    }
 
     /// Returns the document with data filled in.
     ///
@@ -104,8 +114,9 @@ public struct DocumentTemplate: Sendable {
     public func filled(with data: DocumentData?, resources: ResourceFolder? = nil) throws(DocumentError) -> Document {
         var data = data
         if data == nil { data = try sample(resources) }
-        let filled = try TemplateExpansion.expand(tape, outline, with: data)
-        var document = try Document(tape: filled, resources: resources, memory: memory, fonts: fonts)
+        let filled = try TemplateExpansion.expand(tape, outline, with: data, limits)
+        var document = try Document(
+            tape: filled, resources: resources, memory: memory, fonts: fonts, limits: limits)
         document.pageIssues = pageIssues
         document.isPage = isPage
         return document
@@ -127,10 +138,11 @@ public struct DocumentTemplate: Sendable {
         do throws(DocumentError) {
             var data = data
             if data == nil { data = try sample(resources) }
-            let filled = try TemplateExpansion.expand(tape, outline, with: data, collecting: errors)
+            let filled = try TemplateExpansion.expand(tape, outline, with: data, limits, collecting: errors)
             if errors.all.isEmpty {
                 try collecting.attempt { () throws(DocumentError) in
-                    _ = try Document(tape: filled, resources: resources, fonts: fonts, collecting: errors)
+                    _ = try Document(
+                        tape: filled, resources: resources, fonts: fonts, limits: limits, collecting: errors)
                 }
             }
         } catch {

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// Expands a template: a tape with placeholders, repetitions, and conditions becomes one without, whose values keep the
 /// positions of the template's.
 ///
@@ -20,11 +22,6 @@
 ///
 /// - Complexity: O(bytes of the template + steps + bytes of the added text).
 struct TemplateExpansion {
-    /// The maximum number of bytes of added text.
-    static let textLimit = 64 << 20
-    /// The maximum number of values copied or examined.
-    static let stepLimit = JSONReader.valueLimit
-
     private struct Repetition {
         var list: [DocumentData.Value]
         var item: String
@@ -49,18 +46,19 @@ struct TemplateExpansion {
     private var result: JSONTape
     private var names: TemplateNames
     private var tasks: [Task]
-    private let stepLimit: Int
+    /// The values copied or examined, and the bytes of added text.
+    private let (stepLimit, textLimit): (Int, Int)
     private var steps = 0
     private var textLength = 0
     private var formats: TemplateFormats
 
     /// The template filled with data; a tape without anything to be filled is returned as it is.
     static func expand(
-        _ template: JSONTape, _ outline: TemplateOutline, with data: DocumentData?, stepLimit: Int = Self.stepLimit,
+        _ template: JSONTape, _ outline: TemplateOutline, with data: DocumentData?, _ limits: Limits = .default,
         collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) -> JSONTape {
         guard outline.dependsOnData else { return template }
-        var expansion = TemplateExpansion(template, outline, data, stepLimit: stepLimit)
+        var expansion = TemplateExpansion(template, outline, data, limits)
         while let task = expansion.tasks.popLast() {
             do throws(DocumentError) {
                 try expansion.carryOut(task)
@@ -73,10 +71,10 @@ struct TemplateExpansion {
         return expansion.result
     }
 
-    private init(_ template: JSONTape, _ outline: TemplateOutline, _ data: DocumentData?, stepLimit: Int) {
+    private init(_ template: JSONTape, _ outline: TemplateOutline, _ data: DocumentData?, _ limits: Limits) {
         self.template = template
         self.outline = outline
-        self.stepLimit = stepLimit
+        (stepLimit, textLimit) = (limits.repeats, limits.textBytes)
         hasData = data != nil
         result = JSONTape(text: template.text)
         names = TemplateNames(data: data?.value ?? .null)
@@ -338,8 +336,8 @@ struct TemplateExpansion {
             let added = try add(value, into: array)
             let text = element.text ?? "null"
             textLength += text.utf8.count
-            guard textLength <= Self.textLimit else {
-                throw template.error(.tooMuchText(limit: Self.textLimit), offset: Int(value.start), in: row)
+            guard textLength <= textLimit else {
+                throw template.error(.tooMuchText(limit: textLimit), offset: Int(value.start), in: row)
             }
             result.filled[added] = text
         }
@@ -389,8 +387,8 @@ struct TemplateExpansion {
                 offset: offset, in: row)
         }
         textLength += text.utf8.count
-        guard textLength <= Self.textLimit else {
-            throw template.error(.tooMuchText(limit: Self.textLimit), offset: offset, in: row)
+        guard textLength <= textLimit else {
+            throw template.error(.tooMuchText(limit: textLimit), offset: offset, in: row)
         }
         return text
     }

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// Reads a tree written in JSON.
 ///
 /// A node is an object with a name (the first present of `label`, `name`, `id`, and `value`) and children: a list
@@ -6,19 +8,17 @@
 ///
 /// - Complexity: O(values); no recursion.
 enum JSONTreeReader {
-    /// The maximum depth of arrays and objects.
-    static let depthLimit = 20_000
-
-    static func read(_ bytes: [UInt8]) throws(DocumentError) -> TreeNodes {
-        let tape = try JSONReader.read(bytes, sizeLimit: LabeledTree.sizeLimit, depthLimit: depthLimit)
+    static func read(_ bytes: [UInt8], _ limits: Limits) throws(DocumentError) -> TreeNodes {
+        let tape = try JSONReader.read(
+            bytes, limits: limits, sizeLimit: limits.treeBytes, depthLimit: limits.treeDepth)
         var nodes = TreeNodes()
         // The values to read, the next one last.
         var pending: [(row: Int, parent: Int, isRight: Bool)] = [(0, -1, false)]
         while let (row, parent, isRight) = pending.popLast() {
             let cursor = JSONCursor(tape: tape, row: row)
             guard cursor.kind != .null else { continue }
-            guard nodes.labels.count < LabeledTree.nodeLimit else {
-                throw cursor.error(.tooManyNodes(limit: LabeledTree.nodeLimit))
+            guard nodes.labels.count < limits.treeNodes else {
+                throw cursor.error(.tooManyNodes(limit: limits.treeNodes))
             }
             guard cursor.kind == .object else {
                 let node = nodes.add(try label(cursor), below: parent)

@@ -1,3 +1,4 @@
+import MullionGeometry
 import MullionTrees
 
 /// A tree of names, read from a text or a folder, ready to be laid out and drawn.
@@ -17,24 +18,26 @@ public struct LabeledTree: Equatable, Sendable {
     package let hasSides: Bool
 
     /// The maximum number of bytes of text.
-    public static let sizeLimit = 64 << 20
+    public static let sizeLimit = Limits.default.treeBytes
     /// The maximum number of nodes.
-    public static let nodeLimit = 2_000_000
+    public static let nodeLimit = Limits.default.treeNodes
 
     /// Reads a tree from bytes of UTF-8 text.
     ///
     /// - Parameters:
     ///   - format: The format; nil for that of ``TreeFormat/init(guessing:)``.
     ///   - minimalHeight: Whether values are inserted in an order that gives a tree of minimum height.
+    ///   - limits: The bytes, the nodes, and for JSON the levels and values.
     /// - Throws: `DocumentError` for the first fault.
     /// - Complexity: O(bytes); for search trees O(n log n) for n values. No recursion, whatever the depth of the tree.
-    public init(_ bytes: some Sequence<UInt8>, as format: TreeFormat? = nil, minimalHeight: Bool = false)
-        throws(DocumentError)
-    {
-        var scanner = try TreeScanner(Array(bytes))
+    public init(
+        _ bytes: some Sequence<UInt8>, as format: TreeFormat? = nil, minimalHeight: Bool = false,
+        limits: Limits = .default
+    ) throws(DocumentError) {
+        var scanner = try TreeScanner(Array(bytes), limits)
         switch format ?? TreeFormat(guessing: scanner.text.bytes) {
         case .values: try self.init(searchTreeOf: scanner.values(), minimalHeight: minimalHeight)
-        case .json: try self.init(JSONTreeReader.read(scanner.text.bytes))
+        case .json: try self.init(JSONTreeReader.read(scanner.text.bytes, limits))
         case .newick: try self.init(NewickReader.read(&scanner))
         case .indented: try self.init(IndentedTreeReader.read(&scanner))
         case .sexpression: try self.init(SExpressionReader.read(&scanner))

@@ -48,7 +48,7 @@ extension TreeScanner {
                 index += 1
                 continue
             }
-            guard values.count < LabeledTree.nodeLimit else { throw error(.tooManyNodes(limit: LabeledTree.nodeLimit)) }
+            try checkCount(values.count)
             let value = word { byte in
                 hasCommas ? !separators.contains(byte) && byte != 0x0A && byte != 0x0D : !Self.isSpace(byte)
             }

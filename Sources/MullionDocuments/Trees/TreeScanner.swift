@@ -1,12 +1,16 @@
+import MullionGeometry
+
 /// Reads the text of a tree, byte by byte.
 struct TreeScanner {
     let text: SourceText
     var index = 0
+    private let nodeLimit: Int
 
     /// Checks size and encoding, and skips a byte order mark.
-    init(_ bytes: [UInt8]) throws(DocumentError) {
+    init(_ bytes: [UInt8], _ limits: Limits = .default) throws(DocumentError) {
         text = SourceText(bytes)
-        guard bytes.count <= LabeledTree.sizeLimit else { throw error(.tooLarge(limit: LabeledTree.sizeLimit), at: 0) }
+        nodeLimit = limits.treeNodes
+        guard bytes.count <= limits.treeBytes else { throw error(.tooLarge(limit: limits.treeBytes), at: 0) }
         if !bytes.allSatisfy({ $0 < 0x80 }), let offset = JSONString.firstInvalidByte(in: bytes[...]) {
             throw error(.invalidUTF8, at: offset)
         }
@@ -44,9 +48,10 @@ struct TreeScanner {
     }
 
     /// - Throws: `DocumentError` if the number of nodes has reached the limit.
-    func checkCount(_ nodes: TreeNodes) throws(DocumentError) {
-        guard nodes.labels.count < LabeledTree.nodeLimit else {
-            throw error(.tooManyNodes(limit: LabeledTree.nodeLimit))
-        }
+    func checkCount(_ nodes: TreeNodes) throws(DocumentError) { try checkCount(nodes.labels.count) }
+
+    /// - Throws: `DocumentError` if a number of nodes has reached the limit.
+    func checkCount(_ count: Int) throws(DocumentError) {
+        guard count < nodeLimit else { throw error(.tooManyNodes(limit: nodeLimit)) }
     }
 }

@@ -29,9 +29,9 @@ extension ImageLoadingError: CustomStringConvertible {
 }
 
 extension EncodedImage {
-    package init(loading bytes: [UInt8]) throws(ImageLoadingError) {
+    package init(loading bytes: [UInt8], limits: Limits = .default) throws(ImageLoadingError) {
         do throws(DrawingError) {
-            try self.init(bytes)
+            try self.init(bytes, limits: limits)
         } catch {
             throw .unreadable(error)
         }
@@ -39,9 +39,10 @@ extension EncodedImage {
 
     /// Creates an image from a `data:` address, base64 or percent encoded.
     ///
+    /// - Parameter limits: The number of pixels.
     /// - Throws: `ImageLoadingError.noDataAddress` or `.unreadable`.
     /// - Complexity: O(length).
-    public init(dataURI: String) throws(ImageLoadingError) {
+    public init(dataURI: String, limits: Limits = .default) throws(ImageLoadingError) {
         guard dataURI.prefix(5).lowercased() == "data:", let comma = dataURI.firstIndex(of: ",") else {
             throw .noDataAddress
         }
@@ -49,10 +50,10 @@ extension EncodedImage {
         let body = String(dataURI[dataURI.index(after: comma)...])
         if head.lowercased().hasSuffix(";base64") {
             guard let data = Data(base64Encoded: body, options: .ignoreUnknownCharacters) else { throw .noDataAddress }
-            try self.init(loading: Array(data))
+            try self.init(loading: Array(data), limits: limits)
         } else {
             guard let text = body.removingPercentEncoding else { throw .noDataAddress }
-            try self.init(loading: Array(text.utf8))
+            try self.init(loading: Array(text.utf8), limits: limits)
         }
     }
 

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// An image as the bytes of a file, with its size.
 ///
 /// Only the header is read, for format and size: whether the pixels can be decoded is found out by renderers. Declared
@@ -35,7 +37,7 @@ public struct EncodedImage: Equatable, Sendable {
     public static let largestSide = 16_384
 
     /// The maximum number of pixels of an image.
-    public static let largestArea = 64_000_000
+    public static let largestArea = Limits.default.imagePixels
 
     /// The bytes of the file.
     public let bytes: [UInt8]
@@ -53,11 +55,12 @@ public struct EncodedImage: Equatable, Sendable {
     /// The size of an SVG is that of its attributes `width` and `height`, in CSS pixels and rounded up; if they are
     /// missing or relative, that of its `viewBox`.
     ///
+    /// - Parameter limits: The number of pixels.
     /// - Throws: `DrawingError.unknownImageFormat` if the first bytes belong to no known format; `.truncatedImage`,
     ///   `.malformedImage` if the header ends too early or is damaged; `.emptyImage` and `.oversizedImage` for a size
     ///   that is not allowed.
     /// - Complexity: O(1) for PNG, GIF and WebP; O(length of the header) for JPEG and SVG.
-    public init(_ bytes: [UInt8]) throws(DrawingError) {
+    public init(_ bytes: [UInt8], limits: Limits = .default) throws(DrawingError) {
         guard let format = Format(firstBytes: bytes) else { throw .unknownImageFormat }
         let reader = ImageHeaderReader(bytes: bytes, format: format)
         let (width, height) = try reader.size()
@@ -69,6 +72,14 @@ public struct EncodedImage: Equatable, Sendable {
         self.format = format
         pixelWidth = width
         pixelHeight = height
+        try check(limits)
+    }
+
+    /// - Throws: `DrawingError.tooManyPixels` for an image with more pixels than limits allow.
+    package func check(_ limits: Limits) throws(DrawingError) {
+        guard pixelWidth * pixelHeight <= limits.imagePixels else {
+            throw .tooManyPixels(format, pixelWidth * pixelHeight, limit: limits.imagePixels)
+        }
     }
 }
 

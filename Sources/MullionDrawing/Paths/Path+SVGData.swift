@@ -19,10 +19,12 @@ extension Path {
     /// in small letters. Arcs become cubic curves, at most one for each quarter turn, off by at most 0.03 % of the
     /// radius.
     ///
-    /// - Throws: ``PathDataError`` at the first unexpected character. Numbers are finite and at most 1e9 in magnitude.
+    /// - Parameter limits: The number of elements of the path.
+    /// - Throws: ``PathDataError`` at the first unexpected character or beyond the limit. Numbers are finite and at
+    ///   most 1e9 in magnitude.
     /// - Complexity: O(length).
-    public init(svgData: String) throws(PathDataError) {
-        var reader = PathDataReader(Array(svgData.utf8))
+    public init(svgData: String, limits: Limits = .default) throws(PathDataError) {
+        var reader = PathDataReader(Array(svgData.utf8), limit: limits.pathCommands)
         try reader.read()
         self = reader.path
     }
@@ -32,6 +34,7 @@ extension Path {
 private struct PathDataReader {
     private(set) var path = Path()
     private let bytes: [UInt8]
+    private let limit: Int
     private var index = 0
     private var current = CGPoint.zero
     /// The beginning of the subpath.
@@ -40,7 +43,10 @@ private struct PathDataReader {
     private var cubicControl: CGPoint?
     private var quadraticControl: CGPoint?
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], limit: Int) {
+        self.bytes = bytes
+        self.limit = limit
+    }
 
     mutating func read() throws(PathDataError) {
         skipSpaces()
@@ -106,6 +112,7 @@ private struct PathDataReader {
             current = start
         }
         (cubicControl, quadraticControl) = (cubic, quadratic)
+        guard path.elements.count <= limit else { throw error("at most \(limit) moves, lines, and curves") }
     }
 
     private func reflected(_ control: CGPoint?) -> CGPoint {

@@ -1,3 +1,4 @@
+import MullionGeometry
 import MullionSource
 
 /// The elements and texts of a page, as a flat list in which parents come before their children.
@@ -28,16 +29,16 @@ package struct HTMLTree {
     /// What browsers repair silently: end tags without an element, and elements without an end tag.
     package private(set) var issues: [HTMLIssue] = []
 
-    /// The maximum depth of elements.
-    package static let depthLimit = 200
-
     private var open = [0]
 
     /// Builds the tree, with the end tags that HTML lets writers leave out.
     ///
-    /// - Throws: `DocumentError` if elements are nested more than ``depthLimit`` deep.
+    /// - Parameter depthLimit: The maximum depth of elements.
+    /// - Throws: `DocumentError` if elements are nested deeper.
     /// - Complexity: O(tokens × depth).
-    package init(_ tokens: [HTMLToken], in text: SourceText) throws(DocumentError) {
+    package init(
+        _ tokens: [HTMLToken], in text: SourceText, depthLimit: Int = Limits.default.htmlDepth
+    ) throws(DocumentError) {
         nodes.append(Node(name: "body", offset: 0, parent: 0))
         nodes[0].children = [1]
         nodes[0].elementCount = 1
@@ -56,9 +57,9 @@ package struct HTMLTree {
                 let isMetadata = ["meta", "link", "base", "title", "style", "script"].contains(name)
                 if !isMetadata || head == nil { enterBody() }
                 closeImplied(before: name)
-                guard open.count < Self.depthLimit else {
+                guard open.count < depthLimit else {
                     throw DocumentError(
-                        problem: .tooDeep(limit: Self.depthLimit), position: text.position(of: token.offset),
+                        problem: .tooDeep(limit: depthLimit), position: text.position(of: token.offset),
                         path: "html")
                 }
                 let node = add(Node(name: name, attributes: attributes, offset: token.offset, parent: open.last!))

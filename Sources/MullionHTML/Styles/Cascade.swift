@@ -1,3 +1,4 @@
+import MullionGeometry
 import MullionSource
 
 /// The declarations of each element, in the order in which they take effect (css-cascade-4 §6).
@@ -17,7 +18,7 @@ package struct Cascade {
     package init() {}
 
     /// The maximum number of selectors that are tried on a page.
-    package static let stepLimit = 50_000_000
+    package var stepLimit = Limits.default.selectorSteps
 
     /// Adds the rules of a style sheet, after those of the ones before it.
     package mutating func add(_ added: [StyleRule], isOfPage: Bool) {
@@ -52,12 +53,12 @@ package struct Cascade {
             for entry in byKey[key] ?? [] {
                 steps += 1
                 let last = entry.selector.compounds.count - 1
-                if Self.matches(entry.selector, upTo: last, node, tree, &steps) { matches.append(entry) }
+                if Self.matches(entry.selector, upTo: last, node, tree, &steps, stepLimit) { matches.append(entry) }
             }
         }
-        guard steps <= Self.stepLimit else {
+        guard steps <= stepLimit else {
             throw DocumentError(
-                problem: .tooManyValues(limit: Self.stepLimit), position: text.position(of: element.offset),
+                problem: .tooManyValues(limit: stepLimit), position: text.position(of: element.offset),
                 path: "html")
         }
         matches.sort { a, b in
@@ -70,14 +71,14 @@ package struct Cascade {
 
     /// Returns whether the compounds up to an index match an element and its ancestors.
     private static func matches(
-        _ selector: Selector, upTo index: Int, _ node: Int, _ tree: HTMLTree, _ steps: inout Int
+        _ selector: Selector, upTo index: Int, _ node: Int, _ tree: HTMLTree, _ steps: inout Int, _ stepLimit: Int
     ) -> Bool {
         guard matches(selector.compounds[index].compound, node, tree) else { return false }
         if index == 0 { return true }
         var ancestor = tree.nodes[node].parent
         while ancestor >= 0, steps <= stepLimit {
             steps += 1
-            if matches(selector, upTo: index - 1, ancestor, tree, &steps) { return true }
+            if matches(selector, upTo: index - 1, ancestor, tree, &steps, stepLimit) { return true }
             if selector.compounds[index].isChild { return false }
             ancestor = tree.nodes[ancestor].parent
         }

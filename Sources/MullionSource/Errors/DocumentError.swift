@@ -12,6 +12,8 @@ public struct DocumentError: Error, Hashable, Sendable {
         case tooManyValues(limit: Int)
         /// The drawing would have more nodes than the limit.
         case tooManyNodes(limit: Int)
+        /// The data has more rows than the limit.
+        case tooManyRows(limit: Int)
         /// The bytes are not UTF-8.
         case invalidUTF8
         /// Text that JSON does not allow here.
@@ -107,7 +109,7 @@ extension DocumentError.Problem {
     /// Whether the document exceeds a limit, after which nothing more of it is read.
     package var isLimit: Bool {
         switch self {
-        case .tooLarge, .tooDeep, .tooManyValues, .tooManyNodes, .tooMuchText: true
+        case .tooLarge, .tooDeep, .tooManyValues, .tooManyNodes, .tooManyRows, .tooMuchText: true
         default: false
         }
     }
@@ -119,6 +121,7 @@ extension DocumentError.Problem {
         case .tooDeep(let limit): "nested more than \(limit) levels deep"
         case .tooManyValues(let limit): "more than \(limit) values in one document"
         case .tooManyNodes(let limit): "the document makes more than \(limit) nodes"
+        case .tooManyRows(let limit): "more than \(limit) rows"
         case .invalidUTF8: "this is not UTF-8; save the file in UTF-8"
         case .unexpected(let found, let expected): "found \(found), expected \(expected)"
         case .trailingComma: "trailing comma; remove it"

@@ -1,3 +1,5 @@
+import MullionGeometry
+
 /// Reads JSON into a tape, byte by byte, without recursion.
 ///
 /// 1. Skip spaces.
@@ -8,13 +10,6 @@
 ///
 /// - Complexity: O(bytes).
 package struct JSONReader {
-    /// The maximum number of bytes.
-    package static let sizeLimit = 8 << 20
-    /// The maximum depth of arrays and objects.
-    package static let depthLimit = 512
-    /// The maximum number of values, including keys.
-    package static let valueLimit = 4_000_000
-
     private enum State {
         case value, firstElement, firstKey, key, commaOrEnd, finished
     }
@@ -34,26 +29,38 @@ package struct JSONReader {
     private var currentKey = -1
 
     private let depthLimit: Int
+    private let valueLimit: Int
 
     /// Reads a document that was translated from another text, in which its positions are.
-    package static func read(_ text: SourceText, depthLimit: Int) throws(DocumentError) -> JSONTape {
-        var reader = JSONReader(text, depthLimit: depthLimit)
+    package static func read(
+        _ text: SourceText, depthLimit: Int, valueLimit: Int
+    ) throws(DocumentError) -> JSONTape {
+        var reader = JSONReader(text, depthLimit, valueLimit)
         try reader.read()
         return reader.tape
     }
 
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - limits: The number of values; bytes and levels of documents.
+    ///   - sizeLimit: The maximum number of bytes, if it is not that of documents.
+    ///   - depthLimit: The maximum number of levels, if it is not that of documents.
     package static func read(
-        _ bytes: [UInt8], sizeLimit: Int = sizeLimit, depthLimit: Int = depthLimit
+        _ bytes: [UInt8], limits: Limits = .default, sizeLimit: Int? = nil, depthLimit: Int? = nil
     ) throws(DocumentError) -> JSONTape {
+        let sizeLimit = sizeLimit ?? limits.documentBytes
         guard bytes.count <= sizeLimit else {
             throw JSONTape(text: SourceText([])).error(.tooLarge(limit: sizeLimit), offset: 0, in: -1)
         }
-        return try read(SourceText(bytes), depthLimit: depthLimit)
+        return try read(
+            SourceText(bytes), depthLimit: depthLimit ?? limits.depth, valueLimit: limits.values)
     }
 
-    private init(_ text: SourceText, depthLimit: Int) {
+    private init(_ text: SourceText, _ depthLimit: Int, _ valueLimit: Int) {
         bytes = text.bytes
         self.depthLimit = depthLimit
+        self.valueLimit = valueLimit
         tape = JSONTape(text: text)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     }
@@ -107,7 +114,7 @@ package struct JSONReader {
     }
 
     private mutating func append(_ kind: JSONTape.Kind, from start: Int) throws(DocumentError) -> Int {
-        guard tape.values.count < Self.valueLimit else { throw error(.tooManyValues(limit: Self.valueLimit), start) }
+        guard tape.values.count < valueLimit else { throw error(.tooManyValues(limit: valueLimit), start) }
         let parent = currentKey >= 0 ? currentKey : containers.last?.row ?? -1
         let row = tape.values.count
         tape.values.append(

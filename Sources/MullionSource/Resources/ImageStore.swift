@@ -1,12 +1,11 @@
 import Foundation
 import MullionDrawing
+import MullionGeometry
 
 /// A cache of image files, so that a table of a thousand rows reads a logo once.
 ///
 /// It holds at most ``limit`` bytes; further images are read each time.
 final class ImageStore: @unchecked Sendable {
-    /// The maximum number of bytes of a file.
-    static let fileLimit = 32 << 20
     /// The maximum number of bytes held.
     static let limit = 256 << 20
 
@@ -22,12 +21,17 @@ final class ImageStore: @unchecked Sendable {
     /// Records that an image is looked up.
     func noteName(_ name: String) { lock.withLock { if names.count < 10_000 { names.insert(name) } } }
 
-    func image(at path: String) throws(ImageRefusal) -> EncodedImage {
-        if let known = lock.withLock({ images[path] }) { return known }
-        let bytes = try Self.bytes(of: path)
+    func image(at path: String, _ limits: Limits) throws(ImageRefusal) -> EncodedImage {
+        if let known = lock.withLock({ images[path] }) {
+            // It may have been read with different limits.
+            guard known.bytes.count <= limits.assetBytes else { throw .tooLarge(limit: limits.assetBytes) }
+            do throws(DrawingError) { try known.check(limits) } catch { throw .damaged(error) }
+            return known
+        }
+        let bytes = try Self.bytes(of: path, limit: limits.assetBytes)
         let image: EncodedImage
         do throws(DrawingError) {
-            image = try EncodedImage(bytes)
+            image = try EncodedImage(bytes, limits: limits)
         } catch {
             throw .damaged(error)
         }
@@ -39,16 +43,16 @@ final class ImageStore: @unchecked Sendable {
         return image
     }
 
-    private static func bytes(of path: String) throws(ImageRefusal) -> [UInt8] {
+    private static func bytes(of path: String, limit: Int) throws(ImageRefusal) -> [UInt8] {
         let data: Data
         do {
             let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             defer { try? file.close() }
-            data = try file.read(upToCount: fileLimit + 1) ?? Data()
+            data = try file.read(upToCount: limit + 1) ?? Data()
         } catch {
             throw .unreadable
         }
-        guard data.count <= fileLimit else { throw .tooLarge(limit: fileLimit) }
+        guard data.count <= limit else { throw .tooLarge(limit: limit) }
         return Array(data)
     }
 }

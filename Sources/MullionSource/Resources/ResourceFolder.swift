@@ -1,5 +1,6 @@
 import Foundation
 import MullionDrawing
+import MullionGeometry
 
 /// The folder whose files, including those in subfolders, a document may use.
 ///
@@ -57,7 +58,7 @@ public struct ResourceFolder: Sendable {
     public var lookedUpPaths: [String] { images.lookedUpNames.map { path + "/" + $0 } }
 
     /// Returns the image in a file of the folder, read once.
-    package func image(_ name: String) throws(ImageRefusal) -> EncodedImage {
+    package func image(_ name: String, _ limits: Limits = .default) throws(ImageRefusal) -> EncodedImage {
         images.noteName(name)
         let path: String
         do throws(Refusal) {
@@ -65,7 +66,7 @@ public struct ResourceFolder: Sendable {
         } catch {
             throw .file(error)
         }
-        return try images.image(at: path)
+        return try images.image(at: path, limits)
     }
 
     /// Returns a path without symbolic links; nil if nothing exists there.

@@ -3,11 +3,13 @@ import MullionGeometry
 extension StoryboardDocument {
     /// Reads a document.
     ///
-    /// The limits are 32 MiB, 400,000 elements, and 200 levels.
+    /// By default the limits are 32 MiB, 400,000 elements, of which 50,000 are constraints, and 200 levels.
+    ///
+    /// - Parameter limits: The bytes, elements, levels, and constraints.
     /// - Throws: `StoryboardError` with the position of the first error.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
-    public init(bytes: [UInt8]) throws(StoryboardError) {
-        let root = try DocumentElementReader.root(of: bytes)
+    public init(bytes: [UInt8], limits: Limits = .default) throws(StoryboardError) {
+        let root = try DocumentElementReader.root(of: bytes, limits)
         try Self.checkKind(of: root)
         toolsVersion = root.attributes["toolsVersion"] ?? ""
         let device = root.child("device")

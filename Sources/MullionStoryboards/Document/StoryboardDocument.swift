@@ -46,7 +46,7 @@ public struct StoryboardDocument: Sendable {
     package var cellsOfUnsavedSections: Set<String>
 
     /// The maximum number of bytes to read.
-    public static let byteLimit = 32 << 20
+    public static let byteLimit = Limits.default.storyboardBytes
 
     /// The version of Interface Builder as a number.
     public var toolsNumber: Double {

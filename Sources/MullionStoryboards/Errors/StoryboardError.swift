@@ -10,6 +10,8 @@ public struct StoryboardError: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
         /// The document exceeds the limit on elements.
         case tooManyElements(limit: Int)
+        /// The document has more constraints than the limit.
+        case tooManyConstraints(limit: Int)
         /// The bytes are not UTF-8, or the document declares a different encoding.
         case encoding
         /// A document type declaration, which can define entities.
@@ -61,6 +63,7 @@ extension StoryboardError.Problem {
         case .tooLarge(let limit): "the document is larger than \(limit) bytes"
         case .tooDeep(let limit): "nested more than \(limit) levels deep"
         case .tooManyElements(let limit): "more than \(limit) elements in one document"
+        case .tooManyConstraints(let limit): "more than \(limit) constraints in one document"
         case .encoding: "not UTF-8; save the file as UTF-8"
         case .documentType: "document type declarations are not allowed; remove it"
         case .emptyInstruction: "a processing instruction without data is not allowed; remove it"

@@ -24,13 +24,15 @@ public struct StoryboardLayout {
     public let reports: [LayoutReport]
 
     /// Lays out a root.
-    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings) {
+    ///
+    /// - Parameter limits: The number of reports.
+    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings, limits: Limits = .default) {
         var builder = ViewTreeBuilder(surroundings)
         self.root = builder.build(root)
         self.root.layoutIfNeeded()
         views = builder.views
         diagnostics = builder.diagnostics
-        reports = self.root.takeLayoutReports()
+        reports = Array(self.root.takeLayoutReports().prefix(limits.conflicts))
     }
 
     /// The frames of all views by ID, in their superviews' coordinates; in a scroll view, in the content's coordinates.

@@ -10,19 +10,24 @@ public struct StoryboardScreen {
     public let layout: StoryboardLayout
 
     /// Lays out a root in surroundings.
-    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings) {
+    ///
+    /// - Parameter limits: The number of conflicts that the layout lists.
+    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings, limits: Limits = .default) {
         name = root.name
         self.root = root
         self.surroundings = surroundings
-        layout = StoryboardLayout(root, in: surroundings)
+        layout = StoryboardLayout(root, in: surroundings, limits: limits)
     }
 }
 
 extension StoryboardDocument {
     /// Lays out all roots, in document order.
     ///
+    /// - Parameter limits: The number of conflicts that each layout lists.
     /// - Complexity: One layout of all roots.
-    public func screens(in setting: StoryboardSetting = StoryboardSetting()) -> [StoryboardScreen] {
-        roots.map { StoryboardScreen($0, in: surroundings(of: $0, in: setting)) }
+    public func screens(
+        in setting: StoryboardSetting = StoryboardSetting(), limits: Limits = .default
+    ) -> [StoryboardScreen] {
+        roots.map { StoryboardScreen($0, in: surroundings(of: $0, in: setting), limits: limits) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MullionGeometry
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -6,30 +7,31 @@ import FoundationXML
 
 /// Reads XML into elements, within limits.
 final class DocumentElementReader: NSObject, XMLParserDelegate {
-    /// The limits on bytes, elements, and levels.
-    static let byteLimit = StoryboardDocument.byteLimit
-    static let elementLimit = 400_000
-    static let depthLimit = 200
-
     private let text: SourceText
+    private let limits: Limits
     private var open: [DocumentElement] = []
     private var root: DocumentElement?
     private var count = 0
+    private var constraintCount = 0
     private var failure: StoryboardError?
     /// The kinds that comments before the next element accept.
     private var allowedKinds: [String] = []
 
-    private init(bytes: [UInt8]) { text = SourceText(bytes) }
+    private init(bytes: [UInt8], _ limits: Limits) {
+        text = SourceText(bytes)
+        self.limits = limits
+    }
 
     /// The root element.
-    /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `encoding`, `documentType`, `emptyInstruction`, `malformed`.
+    /// - Throws: `tooLarge`, `tooDeep`, `tooManyElements`, `tooManyConstraints`, `encoding`, `documentType`,
+    ///   `emptyInstruction`, `malformed`.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
-    static func root(of bytes: [UInt8]) throws(StoryboardError) -> DocumentElement {
-        guard bytes.count <= byteLimit else {
-            throw StoryboardError(.tooLarge(limit: byteLimit), at: SourcePosition.start)
+    static func root(of bytes: [UInt8], _ limits: Limits = .default) throws(StoryboardError) -> DocumentElement {
+        guard bytes.count <= limits.storyboardBytes else {
+            throw StoryboardError(.tooLarge(limit: limits.storyboardBytes), at: SourcePosition.start)
         }
         try XMLCheck.check(bytes)
-        let reader = DocumentElementReader(bytes: bytes)
+        let reader = DocumentElementReader(bytes: bytes, limits)
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
@@ -71,8 +73,14 @@ final class DocumentElementReader: NSObject, XMLParserDelegate {
     ) {
         guard failure == nil else { return }
         count += 1
-        if count > Self.elementLimit { return fail(.tooManyElements(limit: Self.elementLimit), parser) }
-        if open.count >= Self.depthLimit { return fail(.tooDeep(limit: Self.depthLimit), parser) }
+        if count > limits.xmlElements { return fail(.tooManyElements(limit: limits.xmlElements), parser) }
+        if elementName == "constraint" {
+            constraintCount += 1
+            if constraintCount > limits.solverRows {
+                return fail(.tooManyConstraints(limit: limits.solverRows), parser)
+            }
+        }
+        if open.count >= limits.xmlDepth { return fail(.tooDeep(limit: limits.xmlDepth), parser) }
         open.append(
             DocumentElement(
                 name: elementName, attributes: attributes, position: start(of: elementName, in: parser),

@@ -11,7 +11,7 @@ struct CheckBaseline {
     ///
     /// - Throws: ``CommandError`` with the position of the first error.
     init(_ file: String, _ console: Console) throws(CommandError) {
-        let bytes = try read(file, limit: JSONReader.sizeLimit, console)
+        let bytes = try read(file, limit: Document.sizeLimit, console)
         do throws(DocumentError) {
             let root = JSONCursor(tape: try JSONReader.read(Array(bytes)), row: 0)
             let fields = try root.fields(of: "a baseline", keys: ["version", "issues"])

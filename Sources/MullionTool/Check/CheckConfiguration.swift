@@ -36,7 +36,7 @@ struct CheckConfiguration {
     ///
     /// - Throws: ``CommandError`` with the position of the first error.
     init(_ file: String, _ console: Console) throws(CommandError) {
-        let bytes = try read(file, limit: JSONReader.sizeLimit, console)
+        let bytes = try read(file, limit: Document.sizeLimit, console)
         do throws(DocumentError) {
             let root = JSONCursor(tape: try JSONReader.read(Array(bytes)), row: 0)
             guard let check = try root.fields(of: "a configuration", keys: ["check"])["check"] else { return }

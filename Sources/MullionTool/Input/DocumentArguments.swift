@@ -36,6 +36,7 @@ struct DocumentArguments: ParsableArguments {
         setting.size = screenSize.size?.size
         setting.traits = screenSize.sizeClass?.traits ?? StoryboardTraits()
         return StoryboardRequest(
-            input: input, setting: setting, scene: storyboard.scene, fonts: layout.fonts.library)
+            input: input, setting: setting, scene: storyboard.scene, fonts: layout.fonts.library,
+            limits: layout.limits.given)
     }
 }

@@ -17,12 +17,12 @@ extension DocumentRequest {
         if let rowsAs { return .object(try allRows(data, as: rowsAs, console)) }
         switch format {
         case .csv: return .rows(try rows(of: data, console) { try RowSource(csv: $0, file: name) })
-        case .jsonl: return .rows(try rows(of: data, console) { RowSource(lines: $0) })
+        case .jsonl: return .rows(try rows(of: data, console) { RowSource(lines: $0, limits) })
         case .json, nil:
-            let bytes = try read(data, console)
+            let bytes = try read(data, limit: limits.documentBytes, console)
             do {
-                if let rows = try DocumentData.rows(json: bytes) { return .rows(RowSource(rows)) }
-                return .object(try DocumentData(json: bytes))
+                if let rows = try DocumentData.rows(json: bytes, limits: limits) { return .rows(RowSource(rows)) }
+                return .object(try DocumentData(json: bytes, limits: limits))
             } catch {
                 throw Self.error(error, in: data, bytes)
             }

@@ -23,6 +23,8 @@ struct DocumentRequest {
     var hasGivenRoot = false
     /// The fonts, or the error in a font file.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
+    /// The limits on what is read, laid out, and drawn.
+    var limits = Limits.default
 
     var text = TextChoice.auto
 
@@ -67,10 +69,11 @@ struct DocumentRequest {
     }
 
     func template(_ console: Console) throws(CommandError) -> DocumentTemplate {
-        let bytes = try read(input, console)
+        let bytes = try read(input, limit: limits.documentBytes, console)
         do {
             return isPage(bytes)
-                ? try DocumentTemplate(html: bytes, viewport: viewport) : try DocumentTemplate(bytes)
+                ? try DocumentTemplate(html: bytes, viewport: viewport, limits: limits)
+                : try DocumentTemplate(bytes, limits: limits)
         } catch {
             throw Self.error(error, in: input, bytes)
         }
@@ -140,10 +143,13 @@ struct DocumentRequest {
             let part = try open(data, console)
             let rows: [DocumentData]
             switch format {
-            case .csv: rows = try RowSource(csv: part, file: file).all(of: file)
-            case .jsonl: rows = try RowSource(lines: part).all(of: file)
+            case .csv: rows = try RowSource(csv: part, file: file).all(of: file, limit: limits.rows)
+            case .jsonl: rows = try RowSource(lines: part, limits).all(of: file, limit: limits.rows)
             case .json, nil:
-                guard let found = try DocumentData.rows(json: try read(data, console)) else {
+                guard
+                    let found = try DocumentData.rows(
+                        json: try read(data, limit: limits.documentBytes, console), limits: limits)
+                else {
                     throw CommandError(text: "\(file):1:1: error: --rows-as needs rows: an array of objects")
                 }
                 rows = found.map(\.data)
@@ -159,9 +165,9 @@ struct DocumentRequest {
     }
 
     private func json(_ name: String, _ console: Console) throws(CommandError) -> DocumentData {
-        let bytes = try read(name, console)
+        let bytes = try read(name, limit: limits.documentBytes, console)
         do {
-            return try DocumentData(json: bytes)
+            return try DocumentData(json: bytes, limits: limits)
         } catch {
             throw Self.error(error, in: name, bytes)
         }

@@ -36,6 +36,8 @@ struct LayoutArguments: ParsableArguments {
 
     @OptionGroup var fonts: FontArguments
 
+    @OptionGroup var limits: LimitArguments
+
     /// The given options that apply only to JSON documents.
     var givenForJSON: [String] {
         [
@@ -73,7 +75,7 @@ struct LayoutArguments: ParsableArguments {
                 input: input, data: data, dataFormat: dataFormat, rowsAs: rowsAs, width: width.map { CGFloat($0) },
                 height: height.map { CGFloat($0) }, resources: ResourceFolder(path: root ?? Self.folder(of: input)),
                 hasGivenRoot: root != nil,
-                fonts: library, text: fonts.text)
+                fonts: library, limits: limits.given, text: fonts.text)
         }
     }
 }

@@ -12,6 +12,8 @@ struct StoryboardRequest {
     var scene: String?
     /// The fonts, or the error in a font file.
     var fonts: Result<FontLibrary, CommandError> = .success(FontLibrary())
+    /// The limits on what is read.
+    var limits = Limits.default
 
     /// Returns whether a file is an Interface Builder document, by its extension.
     static func reads(_ file: String) -> Bool {
@@ -19,9 +21,9 @@ struct StoryboardRequest {
     }
 
     func document(_ console: Console) throws(CommandError) -> StoryboardDocument {
-        let bytes = try read(input, limit: StoryboardDocument.byteLimit, console)
+        let bytes = try read(input, limit: limits.storyboardBytes, console)
         do {
-            return try StoryboardDocument(bytes: Array(bytes))
+            return try StoryboardDocument(bytes: Array(bytes), limits: limits)
         } catch {
             let line = SourceText(Array(bytes)).line(at: error.position)
             throw CommandError([FileDiagnostic(error, in: displayName(input, "stdin"), line: line)])

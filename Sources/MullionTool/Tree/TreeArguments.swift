@@ -30,6 +30,8 @@ struct TreeArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Maximum number of entries of a folder.", valueName: "count"))
     var limit = FolderTree.defaultLimit
 
+    @OptionGroup var limits: LimitArguments
+
     @Flag(help: "Include entries whose names begin with a dot.")
     var hidden = false
 

@@ -31,7 +31,7 @@ struct TreeSource {
                 text: "\(displayName(input, "stdin")): error: no such file; give a single value with --values")
         }
         name = displayName(input, "stdin")
-        let data = try read(input, limit: LabeledTree.sizeLimit, console)
+        let data = try read(input, limit: request.limits.given.treeBytes, console)
         let fileFormat = TreeFormat(fileExtension: (input as NSString).pathExtension)
         let format = request.from ?? fileFormat ?? TreeFormat(guessing: data)
         suitsList = format == .indented
@@ -45,7 +45,7 @@ struct TreeSource {
             throw .usage("error: --balanced is for values; \(name) is read as \(format.rawValue)")
         }
         do {
-            return try LabeledTree(data, as: format, minimalHeight: request.balanced)
+            return try LabeledTree(data, as: format, minimalHeight: request.balanced, limits: request.limits.given)
         } catch {
             throw CommandError(text: error.description(file: name))
         }
@@ -62,7 +62,9 @@ struct TreeSource {
             throw CommandError(text: "\(path): error: is a file; to read a tree from it, omit --directory")
         }
         do {
-            let folder = try FolderTree(path: path, limit: request.limit, includesHidden: request.hidden) {
+            let folder = try FolderTree(
+                path: path, limit: min(request.limit, request.limits.given.treeNodes), includesHidden: request.hidden
+            ) {
                 console.showProgress("reading \(path): \($0) entries")
             }
             console.showProgress(nil)

@@ -29,11 +29,12 @@ struct PageRange: Equatable {
 /// - Complexity: O(blocks + pages).
 struct PageBreaks {
     /// The maximum number of pages.
-    static let pageLimit = 10_000
+    static let pageLimit = Limits.default.pages
     /// The length in points by which a block may exceed the room.
     private static let tolerance: CGFloat = 0.01
 
     private let pageLength: CGFloat
+    private let pageLimit: Int
     private let headerLengths: [Int: CGFloat]
     private let footerLengths: [Int: CGFloat]
     private(set) var pages: [PageRange] = []
@@ -51,10 +52,12 @@ struct PageBreaks {
     ///   - contentLength: The total length; room after the last block joins its page if it fits.
     ///   - headerLengths: The length of each header with the gap after it, by row.
     ///   - footerLengths: The length of each table footer with the gap above it, by row.
+    ///   - pageLimit: The maximum number of pages; there is one at least.
     init(
         _ blocks: [PageBlock], pageLength: CGFloat, contentLength: CGFloat, headerLengths: [Int: CGFloat] = [:],
-        footerLengths: [Int: CGFloat] = [:]
+        footerLengths: [Int: CGFloat] = [:], pageLimit: Int = Self.pageLimit
     ) {
+        self.pageLimit = max(pageLimit, 1)
         self.pageLength = pageLength
         self.headerLengths = headerLengths
         self.footerLengths = footerLengths.filter { $0.value <= pageLength / 2 }
@@ -102,7 +105,7 @@ struct PageBreaks {
         }
         hasFooterRoom = true
         pages.append(page)
-        isIncomplete = pages.count == Self.pageLimit
+        isIncomplete = pages.count == pageLimit
         page = PageRange(start: block?.start ?? page.end, end: block?.start ?? page.end)
         isEmpty = true
         guard let header = block?.header, let length = headerLengths[header] else { return }

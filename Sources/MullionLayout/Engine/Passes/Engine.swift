@@ -32,7 +32,7 @@ struct Engine {
     @inline(__always) func has(_ node: NodeIndex, _ flag: NodeFlags) -> Bool { nodes[node].flags.contains(flag) }
     @inline(__always) func firstChild(_ node: NodeIndex) -> NodeIndex { nodes[node].firstChild }
     @inline(__always) func next(_ node: NodeIndex) -> NodeIndex { nodes[node].next }
-    @inline(__always) func limits(_ node: NodeIndex) -> Limits { store.pointee.limits[nodes[node].side] }
+    @inline(__always) func limits(_ node: NodeIndex) -> FrameLimits { store.pointee.limits[nodes[node].side] }
 
     /// The layout of a node, read in place: a function of the store would copy all of it.
     func layoutBox(_ node: NodeIndex) -> LayoutBox {

@@ -251,7 +251,7 @@ extension StyleNumbers: Equatable {
 }
 
 /// Six limits of a flexible node or frame, or four insets.
-struct Limits: Equatable {
+struct FrameLimits: Equatable {
     var minWidth: CGFloat = .nan
     var idealWidth: CGFloat = .nan
     var maxWidth: CGFloat = .nan
@@ -259,7 +259,7 @@ struct Limits: Equatable {
     var idealHeight: CGFloat = .nan
     var maxHeight: CGFloat = .nan
 
-    static func == (a: Limits, b: Limits) -> Bool {
+    static func == (a: FrameLimits, b: FrameLimits) -> Bool {
         same(a.minWidth, b.minWidth) && same(a.idealWidth, b.idealWidth) && same(a.maxWidth, b.maxWidth)
             && same(a.minHeight, b.minHeight) && same(a.idealHeight, b.idealHeight) && same(a.maxHeight, b.maxHeight)
     }

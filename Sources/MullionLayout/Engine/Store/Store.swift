@@ -29,7 +29,7 @@ struct Store {
     var freeOverflow: Int32 = -1
 
     // Side tables.
-    var limits = RawTable<Limits>()
+    var limits = RawTable<FrameLimits>()
     var objects = RawTable<Unmanaged<NodeObject>?>()
     var names: [NodeIndex: String] = [:]
     var values: [NodeIndex: [ObjectIdentifier: ValueBox]] = [:]

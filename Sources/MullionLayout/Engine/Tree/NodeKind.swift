@@ -13,7 +13,7 @@ public struct NodeKind {
     var options: NodeFlags = []
     var style = StyleNumbers()
     /// Limits, insets, or the ranges of a leaf.
-    var limits = Limits()
+    var limits = FrameLimits()
     /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
     var object: NodeObject?
 
@@ -51,7 +51,7 @@ extension NodeKind {
     /// A leaf that takes the proposal on each side, 10 where it is unspecified: a color or shape.
     public static var color: NodeKind {
         var result = NodeKind(.color)
-        result.limits = Limits(
+        result.limits = FrameLimits(
             minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
         return result
     }
@@ -61,7 +61,7 @@ extension NodeKind {
         var result = NodeKind(.fixed)
         let width = result.length(size.width, "width") ?? 0
         let height = result.length(size.height, "height") ?? 0
-        result.limits = Limits(
+        result.limits = FrameLimits(
             minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
             maxHeight: height)
         return result
@@ -73,7 +73,7 @@ extension NodeKind {
         var result = NodeKind(.flexible)
         let width = result.ordered(min.width, ideal.width, max.width, "Width")
         let height = result.ordered(min.height, ideal.height, max.height, "Height")
-        result.limits = Limits(
+        result.limits = FrameLimits(
             minWidth: width.0.isNaN ? 0 : width.0, idealWidth: width.1.isNaN ? 10 : width.1,
             maxWidth: width.2.isNaN ? .infinity : width.2, minHeight: height.0.isNaN ? 0 : height.0,
             idealHeight: height.1.isNaN ? 10 : height.1, maxHeight: height.2.isNaN ? .infinity : height.2)
@@ -213,7 +213,7 @@ extension NodeKind {
         var result = NodeKind(.flexibleFrame).aligned(alignment)
         let width = result.ordered(minWidth, idealWidth, maxWidth, "Width")
         let height = result.ordered(minHeight, idealHeight, maxHeight, "Height")
-        result.limits = Limits(
+        result.limits = FrameLimits(
             minWidth: width.0, idealWidth: width.1, maxWidth: width.2, minHeight: height.0, idealHeight: height.1,
             maxHeight: height.2)
         return result

@@ -52,7 +52,7 @@ struct RowSource {
     /// Returns all rows.
     ///
     /// - Throws: ``CommandError`` for the first row that cannot be read, or if there are more than the limit.
-    func all(of file: String, limit: Int = 1_000_000) throws -> [DocumentData] {
+    func all(of file: String, limit: Int = Limits.default.rows) throws -> [DocumentData] {
         var rows: [DocumentData] = []
         while let row = try next() {
             guard rows.count < limit else {
@@ -68,7 +68,7 @@ struct RowSource {
     }
 
     /// Creates rows of JSON objects, one per line. Skips empty lines.
-    init(lines read: @escaping (_ count: Int) throws -> Data) {
+    init(lines read: @escaping (_ count: Int) throws -> Data, _ limits: Limits = .default) {
         var bytes = ByteSource(read)
         var line = 0
         readRow = {
@@ -79,12 +79,12 @@ struct RowSource {
                 let start = bytes.count
                 while let byte = try bytes.next(), byte != UInt8(ascii: "\n") {
                     // One byte beyond the limit is enough to report the error.
-                    if text.count <= Document.sizeLimit { text.append(byte) }
+                    if text.count <= limits.documentBytes { text.append(byte) }
                 }
                 guard text.contains(where: { $0 > 0x20 }) else { continue }
                 do throws(DocumentError) {
                     let position = SourcePosition(line: line, column: 1, offset: start)
-                    return DataRow(position: position, data: .success(try DocumentData(json: text)))
+                    return DataRow(position: position, data: .success(try DocumentData(json: text, limits: limits)))
                 } catch {
                     let (column, offset) = (error.position.column, start + error.position.offset)
                     let position = SourcePosition(line: line, column: column, offset: offset)
