@@ -44,8 +44,11 @@ public enum FontRegistry {
                 rename(path, to: family)
                 FcConfigAppFontAddFile(nil, path)
             } else {
-                // Not as a folder: fontconfig reads whatever is in it, and waits for the writers of pipes.
-                for file in FontFile.paths(below: path) { FcConfigAppFontAddFile(nil, file) }
+                // Not as a folder: fontconfig reads whatever is in it, and waits for the writers of pipes. So the faces
+                // are those of which text is measured.
+                for file in FontFile.paths(below: path) where (try? FontFile.faceCount(path: file)) != nil {
+                    FcConfigAppFontAddFile(nil, file)
+                }
             }
         }
     }

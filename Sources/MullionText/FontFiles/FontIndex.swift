@@ -94,8 +94,7 @@ extension FontFile {
         }
     }
 
-    /// Returns the paths of the font files below a folder, in order; empty if the folder is missing. Pipes and devices
-    /// are skipped.
+    /// Returns the paths of the font files below a folder, in order; empty if the folder is missing.
     ///
     /// - Complexity: O(files below the folder).
     public static func paths(below folder: String) -> [String] {
@@ -104,10 +103,5 @@ extension FontFile {
             .filter { ["ttf", "otf", "ttc", "otc"].contains(($0 as NSString).pathExtension.lowercased()) }
             .sorted()
             .map { "\(folder)/\($0)" }
-            .filter { path in
-                let values = try? URL(fileURLWithPath: path).resolvingSymlinksInPath()
-                    .resourceValues(forKeys: [.isRegularFileKey])
-                return values?.isRegularFile == true
-            }
     }
 }
