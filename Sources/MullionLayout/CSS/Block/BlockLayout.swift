@@ -3,7 +3,7 @@ import MullionGeometry
 /// The layout of a block container that starts a formatting context (CSS 2.1 §9.4.1, §10.3.3, §10.6). Blocks inside
 /// that start none are laid out in the same walk, and remember no answer of their own.
 ///
-/// - Complexity: O(blocks in the formatting context), times the logarithm of its floats; see ``PlacedFloats``.
+/// - Complexity: O(blocks in the formatting context), times the cost of a question to its ``PlacedFloats``.
 extension Engine {
     func blockLayout(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk, isPlacing: Bool)
         -> CSSAnswer
