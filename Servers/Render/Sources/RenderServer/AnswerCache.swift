@@ -6,6 +6,21 @@ import RenderWorker
 /// A drawing depends on nothing but the request, because templates are read once. Requests are compared whole, so that
 /// no client can prepare an answer for the request of another. Removes those that were used least recently.
 final class AnswerCache: @unchecked Sendable {
+    /// The bytes of a request, with their hash, which is computed once and without the lock.
+    struct Key: Hashable, Sendable {
+        let request: [UInt8]
+        private let digest: Int
+
+        init(_ request: [UInt8]) {
+            self.request = request
+            var hasher = Hasher()
+            request.withUnsafeBytes { hasher.combine(bytes: $0) }
+            digest = hasher.finalize()
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+    }
+
     private struct Entry {
         var answer: RenderAnswer
         var use: UInt64
@@ -18,7 +33,7 @@ final class AnswerCache: @unchecked Sendable {
     private let limit: Int
     // These are used only with the lock held.
     private let lock = NSLock()
-    private var entries: [[UInt8]: Entry] = [:]
+    private var entries: [Key: Entry] = [:]
     private var uses: UInt64 = 0
     private var bytes = 0
 
@@ -28,9 +43,9 @@ final class AnswerCache: @unchecked Sendable {
     var size: Int { lock.withLock { bytes } }
 
     /// Returns the drawing of a request, if it is known.
-    subscript(request: [UInt8]) -> RenderAnswer? {
+    subscript(key: Key) -> RenderAnswer? {
         lock.withLock {
-            guard let index = entries.index(forKey: request) else { return nil }
+            guard let index = entries.index(forKey: key) else { return nil }
             uses += 1
             entries.values[index].use = uses
             return entries.values[index].answer
@@ -38,12 +53,12 @@ final class AnswerCache: @unchecked Sendable {
     }
 
     /// Keeps a drawing, unless it takes more than an eighth of the limit.
-    func insert(_ answer: RenderAnswer, for request: [UInt8]) {
-        let size = request.count + answer.body.count + Self.overhead
+    func insert(_ answer: RenderAnswer, for key: Key) {
+        let size = key.request.count + answer.body.count + Self.overhead
         guard size <= limit / 8 else { return }
         lock.withLock {
             uses += 1
-            if let old = entries.updateValue(Entry(answer: answer, use: uses, size: size), forKey: request) {
+            if let old = entries.updateValue(Entry(answer: answer, use: uses, size: size), forKey: key) {
                 bytes -= old.size
             }
             bytes += size
@@ -53,9 +68,9 @@ final class AnswerCache: @unchecked Sendable {
 
     /// Removes the oldest entries until an eighth of the limit is free, so that this is done rarely.
     private func shrink() {
-        for (request, entry) in entries.sorted(by: { $0.value.use < $1.value.use }) {
+        for (key, entry) in entries.sorted(by: { $0.value.use < $1.value.use }) {
             guard bytes > limit - limit / 8 else { return }
-            entries[request] = nil
+            entries[key] = nil
             bytes -= entry.size
         }
     }

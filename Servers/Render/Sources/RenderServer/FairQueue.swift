@@ -12,6 +12,9 @@ struct FairQueue<Request> {
     private struct Client {
         var waiting: [Request] = []
         var tag: Double
+        /// Its latest pause, in seconds, and the end of it.
+        var pause = 0.0
+        var resumption: ContinuousClock.Instant?
     }
 
     /// The maximum number of clients whose used time is remembered.
@@ -49,11 +52,18 @@ struct FairQueue<Request> {
         return refused
     }
 
-    /// Takes the next request and charges its client for it.
+    /// Takes the next request of a client without a pause, and charges the client for it.
     ///
-    /// - Parameter cost: The expected time in seconds; ``correct(_:by:)`` replaces it by the measured time.
-    mutating func popFirst(cost: Double) -> (request: Request, client: String)? {
-        guard let client = waitingClients.min(by: { clients[$0]!.tag < clients[$1]!.tag }) else { return nil }
+    /// - Parameters:
+    ///   - cost: The expected time in seconds; ``correct(_:by:)`` replaces it by the measured time.
+    ///   - isAllowed: Whether a client may have another request drawn now.
+    mutating func popFirst(
+        cost: Double, at time: ContinuousClock.Instant = .now, isAllowed: (String) -> Bool = { _ in true }
+    ) -> (request: Request, client: String)? {
+        let ready = waitingClients.filter { client in
+            (clients[client]!.resumption.map { $0 <= time } ?? true) && isAllowed(client)
+        }
+        guard let client = ready.min(by: { clients[$0]!.tag < clients[$1]!.tag }) else { return nil }
         clock = max(clock, clients[client]!.tag)
         let request = clients[client]!.waiting.removeFirst()
         clients[client]!.tag += cost
@@ -68,6 +78,23 @@ struct FairQueue<Request> {
         if clients.count > Self.clientLimit { forget() }
     }
 
+    /// Takes no requests of a client for some time: for the least pause, or for twice its last pause if that ended less
+    /// than four times as long ago, up to the longest.
+    ///
+    /// Worked example for 1...16 seconds: a client that gives cause each time waits 1, 2, 4, 8, 16, and 16 seconds.
+    mutating func pause(
+        _ client: String, seconds: ClosedRange<Double>, from time: ContinuousClock.Instant = .now
+    ) {
+        guard var entry = clients[client] else { return }
+        let isRepeated = entry.resumption.map { time < $0 + .seconds(entry.pause * 4) } ?? false
+        entry.pause = min(max(seconds.lowerBound, isRepeated ? entry.pause * 2 : 0), seconds.upperBound)
+        entry.resumption = time + .seconds(entry.pause)
+        clients[client] = entry
+    }
+
+    /// The earliest end of a pause of a client that waits; nil if there is none.
+    var nextResumption: ContinuousClock.Instant? { waitingClients.compactMap { clients[$0]!.resumption }.min() }
+
     /// Removes all requests.
     mutating func removeAll() -> [Request] {
         let all = waitingClients.flatMap { clients[$0]!.waiting }
@@ -78,8 +105,10 @@ struct FairQueue<Request> {
     }
 
     private mutating func forget() {
-        let clock = clock
-        clients = clients.filter { !$0.value.waiting.isEmpty || $0.value.tag > clock }
+        let (clock, now) = (clock, ContinuousClock.now)
+        clients = clients.filter { _, client in
+            !client.waiting.isEmpty || client.tag > clock || client.resumption.map { $0 > now } ?? false
+        }
         // As many clients with unpaid time are one client with many addresses.
         if clients.count > Self.clientLimit { clients = clients.filter { !$0.value.waiting.isEmpty } }
     }

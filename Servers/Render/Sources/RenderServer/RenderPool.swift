@@ -8,7 +8,9 @@ import RenderWorker
 /// 1. It waits in the ``FairQueue``.
 /// 2. A thread takes it while fewer than ``ServerSettings/workers`` drawings are quick.
 /// 3. After ``ServerSettings/quickTime`` it becomes slow: its process gets a low priority, and its place goes to the
-///    next request. If too many are slow already, or half of these are of the same client, it is ended.
+///    next request. If too many are slow already, or half of these are of the same client, it is ended, and its client
+///    gets a pause: no other request of it is taken. Otherwise a client with nothing but long drawings would keep all
+///    threads starting processes, though it pays for that, whenever nobody else waits for a moment.
 final class RenderPool: @unchecked Sendable {
     /// The reason why a request has no answer.
     enum Refusal: Error, Hashable {
@@ -32,6 +34,7 @@ final class RenderPool: @unchecked Sendable {
     private let lock = NSCondition()
     private var queue: FairQueue<Request>
     private var quick = 0
+    private var quickByClient: [String: Int] = [:]
     private var slow = 0
     private var slowByClient: [String: Int] = [:]
     private var ready = 0
@@ -142,7 +145,9 @@ final class RenderPool: @unchecked Sendable {
         defer { lock.unlock() }
         while true {
             if isStopping { return nil }
-            if quick < settings.workers, let (request, client) = queue.popFirst(cost: averageCost) {
+            if quick < settings.workers,
+                let (request, client) = queue.popFirst(cost: averageCost, isAllowed: { mayDraw($0) })
+            {
                 metrics.waiting.record(queue.count)
                 if (ContinuousClock.now - request.arrival) / .seconds(1) > settings.waitLimit {
                     queue.correct(client, by: -averageCost)
@@ -150,9 +155,14 @@ final class RenderPool: @unchecked Sendable {
                     continue
                 }
                 quick += 1
+                quickByClient[client, default: 0] += 1
                 return (request, client, averageCost)
             }
-            lock.wait()
+            if quick < settings.workers, let time = queue.nextResumption {
+                _ = lock.wait(until: Date(timeIntervalSinceNow: max(0.001, (time - .now) / .seconds(1))))
+            } else {
+                lock.wait()
+            }
         }
     }
 
@@ -179,13 +189,29 @@ final class RenderPool: @unchecked Sendable {
         finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow)
     }
 
+    /// Whether a client may have another drawing. One that could have no more slow ones gets half of the quick places, so
+    /// that others need not wait for all of its to be ended. With the lock held.
+    private func mayDraw(_ client: String) -> Bool {
+        mayBecomeSlow(client) || quickByClient[client, default: 0] < max(1, settings.workers / 2)
+    }
+
+    /// Whether a drawing of a client may continue when it is slow. With the lock held.
+    private func mayBecomeSlow(_ client: String) -> Bool {
+        slow < settings.slowWorkers && slowByClient[client, default: 0] < (settings.slowWorkers + 1) / 2
+    }
+
+    /// Frees a quick place. With the lock held.
+    private func endQuick(_ client: String) {
+        quick -= 1
+        quickByClient[client] = quickByClient[client].flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+
     private func becomeSlow(_ client: String) -> Bool {
         lock.withLock {
-            let own = slowByClient[client] ?? 0
-            guard slow < settings.slowWorkers, own < (settings.slowWorkers + 1) / 2 else { return false }
+            guard mayBecomeSlow(client) else { return false }
             slow += 1
-            slowByClient[client] = own + 1
-            quick -= 1
+            slowByClient[client, default: 0] += 1
+            endQuick(client)
             lock.broadcast()
             return true
         }
@@ -200,9 +226,12 @@ final class RenderPool: @unchecked Sendable {
                 slow -= 1
                 slowByClient[client] = slowByClient[client].flatMap { $0 > 1 ? $0 - 1 : nil }
             } else {
-                quick -= 1
+                endQuick(client)
             }
             queue.correct(client, by: seconds - expected)
+            if case .failure(.failed(.crowded)) = result {
+                queue.pause(client, seconds: settings.crowdedPause)
+            }
             averageCost += (seconds - averageCost) / 50
             lock.broadcast()
         }

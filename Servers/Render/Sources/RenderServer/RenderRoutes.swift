@@ -74,7 +74,8 @@ struct RenderRoutes: Sendable {
     private func answer(_ request: Request, _ context: ClientContext) async throws(RequestError) -> RenderAnswer {
         let share = transfers.share()
         let body = try await BodyReader(limit: settings.bodyLimit, share: share).read(request)
-        if let known = cache[body] {
+        let key = AnswerCache.Key(body)
+        if let known = cache[key] {
             metrics.cacheHits.increment()
             return known
         }
@@ -82,7 +83,7 @@ struct RenderRoutes: Sendable {
         let client = context.client(of: request, proxies: settings.proxies)
         switch await pool.answer(to: body, client: client) {
         case .success(let answer):
-            if answer.status == 200 { cache.insert(answer, for: body) }
+            if answer.status == 200 { cache.insert(answer, for: key) }
             return answer
         case .failure(let refusal):
             throw RequestError(refusal)

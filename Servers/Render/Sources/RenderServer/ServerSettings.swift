@@ -17,6 +17,9 @@ public struct ServerSettings: Sendable {
     public var slowWorkers = 4
     /// The processor time after which a drawing makes way for the next, in seconds.
     public var quickTime = 0.05
+    /// The time for which a client waits after one of its drawings was ended because too many were slow, in seconds: the
+    /// first time, and at most if that happens again and again.
+    public var crowdedPause = 1.0...16.0
     /// The processor time after which a drawing is ended, in seconds.
     public var timeLimit = 5.0
     /// The time after which a drawing is ended though it uses no processor time, in seconds.
@@ -25,7 +28,7 @@ public struct ServerSettings: Sendable {
     public var render = RenderLimits()
 
     /// The number of requests that wait for a worker.
-    public var queueLimit = 256
+    public var queueLimit = 512
     /// The time after which a request that waits is refused, in seconds.
     public var waitLimit = 10.0
 

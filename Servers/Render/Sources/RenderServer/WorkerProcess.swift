@@ -98,10 +98,18 @@ final class WorkerProcess {
 
     /// Reduces the priority of the process, which then ends after its answer, because only administrators can raise it.
     func makeSlow() {
-        #if canImport(Glibc)
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), 19)
-        #else
+        #if canImport(Darwin)
         setpriority(PRIO_PROCESS, id_t(process), 19)
+        #else
+        // Linux has a priority for each thread, and the drawing need not be on the first one.
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+        for thread in threads.compactMap({ id_t($0) }) + [id_t(process)] {
+            #if canImport(Glibc)
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), thread, 19)
+            #else
+            setpriority(PRIO_PROCESS, thread, 19)
+            #endif
+        }
         #endif
         isUsable = false
     }

@@ -40,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
     var workerMemory = 2048
 
     @Option(help: "The requests that wait for a worker.")
-    var queue = 256
+    var queue = 512
 
     @Option(help: "The KiB of a request.")
     var body = 1024

@@ -8,35 +8,37 @@ struct AnswerCacheTests {
         RenderAnswer([UInt8](repeating: 0, count: count), format: .svg)
     }
 
+    private func key(_ request: String) -> AnswerCache.Key { AnswerCache.Key(Array(request.utf8)) }
+
     @Test func bytesAreBounded() {
         let cache = AnswerCache(limit: 100_000)
         for number in 0..<1000 {
-            cache.insert(answer(1000), for: Array("\(number)".utf8))
+            cache.insert(answer(1000), for: key("\(number)"))
             #expect(cache.size <= 100_000)
         }
-        #expect(cache[Array("0".utf8)] == nil)
-        #expect(cache[Array("999".utf8)] == answer(1000))
+        #expect(cache[key("0")] == nil)
+        #expect(cache[key("999")] == answer(1000))
     }
 
     @Test func usedAnswersStay() {
         let cache = AnswerCache(limit: 100_000)
         for number in 0..<1000 {
-            cache.insert(answer(1000), for: Array("\(number)".utf8))
-            #expect(cache[[48]] != nil)
+            cache.insert(answer(1000), for: key("\(number)"))
+            #expect(cache[key("0")] != nil)
         }
     }
 
     @Test func largeAnswersAreNotKept() {
         let cache = AnswerCache(limit: 8000)
-        cache.insert(answer(1000), for: [1])
-        #expect(cache[[1]] == nil && cache.size == 0)
+        cache.insert(answer(1000), for: key("1"))
+        #expect(cache[key("1")] == nil && cache.size == 0)
     }
 
     @Test func equalRequestReplacesItsAnswer() {
         let cache = AnswerCache(limit: 100_000)
-        cache.insert(answer(1000), for: [1])
+        cache.insert(answer(1000), for: key("1"))
         let size = cache.size
-        cache.insert(answer(1000), for: [1])
+        cache.insert(answer(1000), for: key("1"))
         #expect(cache.size == size)
     }
 

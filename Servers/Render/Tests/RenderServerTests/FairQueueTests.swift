@@ -37,6 +37,32 @@ struct FairQueueTests {
         #expect(next.filter { $0 == "a" }.count >= 1)
     }
 
+    @Test func clientWithPauseIsPassed() {
+        var queue = FairQueue<String>(limit: 100)
+        for number in 0..<3 { _ = queue.append("a\(number)", of: "a") }
+        let time = ContinuousClock.now
+        queue.pause("a", seconds: 1...16, from: time)
+        #expect(queue.popFirst(cost: 1, at: time) == nil)
+        #expect(queue.nextResumption == time + .seconds(1))
+        _ = queue.append("b0", of: "b")
+        #expect(queue.popFirst(cost: 1, at: time)?.request == "b0")
+        #expect(queue.popFirst(cost: 1, at: time + .seconds(1))?.request == "a0")
+    }
+
+    @Test func pausesGrow() {
+        var queue = FairQueue<Int>(limit: 100)
+        for number in 0..<10 { _ = queue.append(number, of: "a") }
+        var time = ContinuousClock.now
+        for seconds in [1.0, 2, 4, 8, 16, 16] {
+            queue.pause("a", seconds: 1...16, from: time)
+            #expect(queue.nextResumption == time + .seconds(seconds))
+            time += .seconds(seconds + 0.1)
+        }
+        time += .seconds(16 * 4)
+        queue.pause("a", seconds: 1...16, from: time)
+        #expect(queue.nextResumption == time + .seconds(1))
+    }
+
     @Test func latestOfTheClientWithMostIsRefused() {
         var queue = FairQueue<String>(limit: 3)
         for number in 0..<3 { #expect(queue.append("a\(number)", of: "a") == nil) }

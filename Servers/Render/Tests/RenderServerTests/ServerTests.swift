@@ -156,7 +156,7 @@ struct ServerTests {
 
     @Test func slowDrawingMakesWay() async throws {
         try await withServer(
-            TestWorker.busy(count: 1_000_000),
+            TestWorker.busy(count: 300_000),
             {
                 $0.workers = 1
                 $0.slowWorkers = 1
