@@ -18,15 +18,17 @@ public struct Renderer {
         #endif
     }
 
-    /// Draws every template without data, and a text in each format, so that fonts and images are loaded before the
-    /// first request.
+    /// Draws texts in each format and style, and lays out every template that needs no data, so that fonts and images are
+    /// loaded before the first request.
     ///
-    /// - Parameter seconds: The time after which no further template is drawn.
+    /// - Parameter seconds: The time after which no further template is laid out.
     public func warmUp(seconds: Double) {
         let start = ContinuousClock.now
+        let styles = ["", #", "bold": true"#, #", "italic": true"#, #", "bold": true, "italic": true"#]
+        let texts = styles.map { #"{"kind": "text", "text": "Wärme’s 12"\#($0)}"# }.joined(separator: ", ")
         for format in RenderFormat.allCases {
-            let body =
-                #"{"document": {"version": 1, "root": {"kind": "text", "text": "Warm"}}, "format": "\#(format)"}"#
+            let root = #"{"kind": "vStack", "children": [\#(texts), {"kind": "circle"}]}"#
+            let body = #"{"document": {"version": 1, "root": \#(root)}, "format": "\#(format)"}"#
             _ = answer(to: Array(body.utf8))
         }
         for name in templates.names where (ContinuousClock.now - start) / .seconds(1) < seconds {
