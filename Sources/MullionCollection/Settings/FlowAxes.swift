@@ -38,6 +38,14 @@ struct FlowAxes {
         return start <= end ? start...end : nil
     }
 
+    func setMain(_ point: inout CGPoint, _ main: CGFloat) {
+        if isVertical { point.y = main } else { point.x = main }
+    }
+
+    func setCross(_ point: inout CGPoint, _ cross: CGFloat) {
+        if isVertical { point.x = cross } else { point.y = cross }
+    }
+
     /// Returns a point with a different main component.
     func point(_ point: CGPoint, main: CGFloat) -> CGPoint {
         isVertical ? CGPoint(x: point.x, y: main) : CGPoint(x: main, y: point.y)

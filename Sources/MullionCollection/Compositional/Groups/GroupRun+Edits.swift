@@ -1,0 +1,167 @@
+import MullionGeometry
+
+/// Edits.
+///
+/// A measured size changes one group: O(log n). Leaves hold whole groups, so an insertion or removal of a multiple of
+/// the items of a group changes one or two leaves, and any other moves items of all groups behind it, from one to the
+/// next: O(n). A group of one item, as in a list, always takes the short way.
+extension GroupRun {
+    private static let leafItems = 128
+
+    /// The items of a new leaf.
+    private var capacity: Int { max(1, Self.leafItems / itemsPerGroup) * itemsPerGroup }
+
+    /// The measured size of an item; NaN for lengths that are not known. O(log n).
+    func measuredSize(ofItem item: Int) -> CGSize {
+        let unknown = CGSize(width: CGFloat.nan, height: CGFloat.nan)
+        guard plan.dependsOnItems else { return unknown }
+        let (leaf, index) = place(ofItem: item)
+        return leaves[leaf].sizes.isEmpty ? unknown : leaves[leaf].sizes[index]
+    }
+
+    /// Whether a length of an item is still an estimate.
+    func isEstimated(_ item: Int) -> Bool {
+        guard plan.dependsOnItems else { return false }
+        let size = plan.nodes[Int(plan.leaves[item % itemsPerGroup])].size
+        let known = measuredSize(ofItem: item)
+        return size.widthDimension.isEstimated && known.width.isNaN
+            || size.heightDimension.isEstimated && known.height.isNaN
+    }
+
+    /// Sets the measured size of an item; without effect if no size is estimated. O(log n + items of its group).
+    mutating func resize(_ item: Int, to size: CGSize, keepsThickness: Bool) {
+        guard plan.dependsOnItems else { return }
+        let (leaf, index) = place(ofItem: item)
+        let first = index / itemsPerGroup * itemsPerGroup
+        let end = min(first + itemsPerGroup, leaves[leaf].count)
+        if leaves[leaf].sizes.isEmpty {
+            leaves[leaf].sizes = Array(
+                repeating: CGSize(width: CGFloat.nan, height: CGFloat.nan), count: leaves[leaf].count)
+        }
+        var changed = Leaf(count: end - first, sizes: Array(leaves[leaf].sizes[first..<end]))
+        let before = span(of: &changed, overhang: &overhang)
+        changed.sizes[index - first] = size
+        let after = span(of: &changed, overhang: &overhang)
+        leaves[leaf].sizes[index] = size
+        var span = spans[leaf]
+        span.length += after.length - before.length
+        spans[leaf] = span
+        if keepsThickness { _ = self.span(of: &leaves[leaf], overhang: &overhang) }
+    }
+
+    /// Replaces items by others with measured sizes, or NaN.
+    mutating func replace(_ items: Range<Int>, with sizes: [CGSize], _ number: Int? = nil) {
+        count += (number ?? sizes.count) - items.count
+        guard plan.dependsOnItems else { return prepareLast() }
+        guard !leaves.isEmpty else { return rebuild([Leaf(count: sizes.count, sizes: compact(sizes))]) }
+        let total = Int(spans.total.items)
+        let (first, index) = place(ofItem: min(items.lowerBound, total - 1))
+        let start = items.lowerBound == total ? index + 1 : index
+        var last = first
+        var removedEnd = start + items.count
+        var merged = expanded(leaves[first])
+        while removedEnd > merged.count {
+            last += 1
+            merged += expanded(leaves[last])
+        }
+        merged.replaceSubrange(start..<removedEnd, with: sizes)
+        // A leaf that became small joins the next one; one that ends inside of a group needs all behind it.
+        while last + 1 < leaves.count, merged.count % itemsPerGroup != 0 || merged.count < capacity / 4 {
+            last += 1
+            merged += expanded(leaves[last])
+        }
+        removedEnd = last + 1
+        var new = pieces(merged)
+        var newSpans: [LineSpan] = []
+        for piece in new.indices { newSpans.append(span(of: &new[piece], overhang: &overhang)) }
+        if new.count == removedEnd - first {
+            for (offset, leaf) in new.enumerated() {
+                leaves[first + offset] = leaf
+                spans[first + offset] = newSpans[offset]
+            }
+        } else {
+            leaves.replaceSubrange(first..<removedEnd, with: new)
+            spans.replaceSubrange(first..<removedEnd, with: newSpans)
+        }
+    }
+
+    /// Inserts items that are not measured. Many are inserted as whole leaves of which nothing is kept.
+    mutating func insert(_ number: Int, at item: Int) {
+        let unknown = CGSize(width: CGFloat.nan, height: CGFloat.nan)
+        let before = (itemsPerGroup - item % itemsPerGroup) % itemsPerGroup
+        let whole = max(0, number - before) / itemsPerGroup * itemsPerGroup
+        guard plan.dependsOnItems, whole > capacity * 4 else {
+            return replace(
+                item..<item, with: Array(repeating: unknown, count: plan.dependsOnItems ? number : 0), number)
+        }
+        replace(item..<item, with: Array(repeating: unknown, count: number - whole))
+        count += whole
+        guard !leaves.isEmpty, item + before < Int(spans.total.items) else { return append(emptyPieces(whole)) }
+        let (leaf, index) = place(ofItem: item + before)
+        let cut = expanded(leaves[leaf])
+        var new = pieces(Array(cut[..<index])) + emptyPieces(whole) + pieces(Array(cut[index...]))
+        let newSpans = new.indices.map { span(of: &new[$0], overhang: &overhang) }
+        leaves.replaceSubrange(leaf..<leaf + 1, with: new)
+        spans.replaceSubrange(leaf..<leaf + 1, with: newSpans)
+    }
+
+    private mutating func append(_ pieces: [Leaf]) {
+        var pieces = pieces
+        let newSpans = pieces.indices.map { span(of: &pieces[$0], overhang: &overhang) }
+        spans.replaceSubrange(leaves.count..<leaves.count, with: newSpans)
+        leaves += pieces
+    }
+
+    /// All measured sizes; nil if there are none.
+    var measuredSizes: [CGSize]? {
+        guard leaves.contains(where: { !$0.sizes.isEmpty }) else { return nil }
+        var sizes: [CGSize] = []
+        sizes.reserveCapacity(count)
+        for leaf in leaves { sizes += expanded(leaf) }
+        return sizes
+    }
+
+    /// Sets all measured sizes.
+    mutating func setMeasuredSizes(_ sizes: [CGSize]) {
+        guard plan.dependsOnItems, sizes.count == count else { return }
+        rebuild([Leaf(count: count, sizes: sizes)])
+    }
+
+    /// Cuts leaves into whole ones.
+    mutating func rebuild(_ leaves: [Leaf]) {
+        self.leaves = []
+        var spans: [LineSpan] = []
+        for leaf in leaves {
+            let new = leaf.sizes.isEmpty ? emptyPieces(leaf.count) : pieces(leaf.sizes)
+            for var piece in new {
+                spans.append(span(of: &piece, overhang: &overhang))
+                self.leaves.append(piece)
+            }
+        }
+        self.spans = PrefixTree(spans)
+    }
+
+    private func emptyPieces(_ count: Int) -> [Leaf] {
+        stride(from: 0, to: count, by: capacity).map { Leaf(count: min(capacity, count - $0)) }
+    }
+
+    private func pieces(_ sizes: [CGSize]) -> [Leaf] {
+        guard sizes.count > capacity * 2 else {
+            return sizes.isEmpty ? [] : [Leaf(count: sizes.count, sizes: compact(sizes))]
+        }
+        return stride(from: 0, to: sizes.count, by: capacity).map { start in
+            let piece = Array(sizes[start..<min(start + capacity, sizes.count)])
+            return Leaf(count: piece.count, sizes: compact(piece))
+        }
+    }
+
+    private func expanded(_ leaf: Leaf) -> [CGSize] {
+        leaf.sizes.isEmpty
+            ? Array(repeating: CGSize(width: CGFloat.nan, height: CGFloat.nan), count: leaf.count) : leaf.sizes
+    }
+
+    /// Nothing if nothing is measured.
+    private func compact(_ sizes: [CGSize]) -> [CGSize] {
+        sizes.allSatisfy { $0.width.isNaN && $0.height.isNaN } ? [] : sizes
+    }
+}
