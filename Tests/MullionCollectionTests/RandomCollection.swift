@@ -81,6 +81,7 @@ extension RandomCollection {
     static func anySection(items: Int, using random: inout SplitMix64) -> Section {
         let arrangements: [FlowSection.Arrangement] = [
             .lines, .lines, .lines, .lines, .list, .grid(columns: 3), .custom(MasonryArrangement(lanes: 3)),
+            .custom(JustifiedArrangement(targetLength: 40)),
         ]
         let kinds: [FlowSection.Items] = [
             .variable(0), .variable(0), .variable(0), .uniform(0, size: CGSize(width: 33.3, height: 21.7)),
