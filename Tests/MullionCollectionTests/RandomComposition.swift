@@ -238,7 +238,9 @@ extension RandomComposition {
         case 9 where !sections.isEmpty:
             let offset = CGFloat.random(in: -10...300, using: &random)
             layout.setOrthogonalOffset(offset, ofSection: section)
-            if layout.orthogonalScrollRange(ofSection: section) != 0...0 { sections[section].offset = offset }
+            if definitions[section % definitions.count].orthogonalScrollingBehavior != .none {
+                sections[section].offset = offset
+            }
         default:
             guard count > 0 else { return }
             let item = Int.random(in: 0..<count, using: &random)

@@ -75,7 +75,8 @@ struct GroupPlan: Sendable {
     func place(measured: ArraySlice<CGSize>, limit: Int, into frames: inout [CGRect]) -> CGSize {
         guard !nodes.isEmpty else { return .zero }
         if frames.count != nodes.count { frames = Array(repeating: .zero, count: nodes.count) }
-        let placement = Placement(plan: self, measured: measured, limit: limit)
+        // In a whole group everything is there, also a group without items behind the last item.
+        let placement = Placement(plan: self, measured: measured, limit: limit < leaves.count ? limit : .max)
         let size = placement.place(0, in: container, divided: nil, into: &frames) ?? .zero
         for index in nodes.indices.dropFirst() {
             let origin = frames[Int(nodes[index].parent)].origin

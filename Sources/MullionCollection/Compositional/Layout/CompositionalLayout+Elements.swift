@@ -176,12 +176,12 @@ extension CompositionalLayout {
         var number = 0
         var host = node
         while host >= 0, Int(plan.nodes[host].leaf) == offset {
-            let hostFrame = moved(sections[section].run.hostFrame(frames, host))
+            let hostFrame = sections[section].run.hostFrame(frames, host)
             for item in plan.nodes[host].supplementaryItems {
                 body(
                     LayoutVisibleItem(
                         LayoutElement(.supplementary, elementKind: item.elementKind, path: path, number: number),
-                        frame: item.frame(in: hostFrame), zIndex: sections[section].promoted(item.zIndex)))
+                        frame: moved(item.frame(in: hostFrame)), zIndex: sections[section].promoted(item.zIndex)))
                 number += 1
             }
             host = Int(plan.nodes[host].parent)

@@ -114,7 +114,7 @@ public struct LayoutSupplementaryItem: Equatable, Sendable {
         self.itemAnchor = itemAnchor
     }
 
-    /// The frame for a host.
+    /// The frame for a host, from the origin of its repetition of the section's group.
     func frame(in host: CGRect) -> CGRect {
         let size = layoutSize.resolved(in: host.size)
         let (onHost, onItem) = (containerAnchor.edges.unitPoint, (itemAnchor ?? containerAnchor).edges.unitPoint)
