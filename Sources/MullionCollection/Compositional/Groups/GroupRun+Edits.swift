@@ -34,19 +34,28 @@ extension GroupRun {
         let (leaf, index) = place(ofItem: item)
         let first = index / itemsPerGroup * itemsPerGroup
         let end = min(first + itemsPerGroup, leaves[leaf].count)
+        // A variable, because passing the property would copy all of the run.
+        var reach = overhang
         if leaves[leaf].sizes.isEmpty {
-            leaves[leaf].sizes = Array(
-                repeating: CGSize(width: CGFloat.nan, height: CGFloat.nan), count: leaves[leaf].count)
+            var kept = leaves[leaf]
+            kept.sizes = expanded(kept)
+            _ = span(of: &kept, overhang: &reach)
+            leaves[leaf] = kept
         }
         var changed = Leaf(count: end - first, sizes: Array(leaves[leaf].sizes[first..<end]))
-        let before = span(of: &changed, overhang: &overhang)
         changed.sizes[index - first] = size
-        let after = span(of: &changed, overhang: &overhang)
-        leaves[leaf].sizes[index] = size
+        let after = span(of: &changed, overhang: &reach)
         var span = spans[leaf]
-        span.length += after.length - before.length
+        span.length += after.length - pitch(ofGroup: first / itemsPerGroup, in: leaf)
         spans[leaf] = span
-        if keepsThickness { _ = self.span(of: &leaves[leaf], overhang: &overhang) }
+        leaves[leaf].sizes[index] = size
+        leaves[leaf].rooms[first / itemsPerGroup] = changed.rooms[0]
+        if keepsThickness {
+            var kept = leaves[leaf]
+            _ = self.span(of: &kept, overhang: &reach)
+            leaves[leaf] = kept
+        }
+        overhang = reach
     }
 
     /// Replaces items by others with measured sizes, or NaN.

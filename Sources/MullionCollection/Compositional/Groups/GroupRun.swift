@@ -4,7 +4,8 @@ import MullionGeometry
 ///
 /// If no size is estimated, all groups but the last are equal and nothing is kept of them. Otherwise the measured sizes
 /// are kept in *leaves* of whole groups, about 128 items each, with the sum of their lengths in a `PrefixTree`; a leaf
-/// of which nothing is measured keeps no sizes. A query places the groups of the leaves it arrives at again.
+/// of which nothing is measured keeps no sizes. A query sums the lengths of groups in the leaf where it begins, and
+/// places those that it reaches.
 ///
 /// The axis is that along which the groups follow each other: the layout's, or the other one in a section that scrolls
 /// across it.
@@ -14,6 +15,8 @@ struct GroupRun: Sendable {
         var count: Int
         /// Empty if nothing is measured; NaN where a length is not.
         var sizes: [CGSize] = []
+        /// The length of each group, with the spaces at its edges; empty if nothing is measured.
+        var rooms: [CGFloat] = []
         /// The thickest group.
         var thickness: CGFloat = 0
     }
@@ -135,17 +138,33 @@ struct GroupRun: Sendable {
 
     /// Places a group and returns its size.
     func place(_ group: Group, into frames: inout [CGRect]) -> CGSize {
-        guard plan.dependsOnItems else {
-            guard group.count < itemsPerGroup else {
-                frames = template
-                return templateSize
-            }
-            return plan.place(measured: [], limit: group.count, into: &frames)
-        }
+        guard plan.dependsOnItems else { return placeUnmeasured(group.count, into: &frames) }
         let (leaf, first) = place(ofItem: group.firstItem)
-        let sizes = leaves[leaf].sizes
-        let measured = sizes.isEmpty ? [] : sizes[first..<min(first + group.count, sizes.count)]
-        return plan.place(measured: measured, limit: group.count, into: &frames)
+        return place(group.count, of: leaf, at: first, into: &frames)
+    }
+
+    /// Places the items of a group, of which none is measured.
+    private func placeUnmeasured(_ count: Int, into frames: inout [CGRect]) -> CGSize {
+        guard count < itemsPerGroup else {
+            frames = template
+            return templateSize
+        }
+        return plan.place(measured: [], limit: count, into: &frames)
+    }
+
+    /// Places the items of a group that begin at a number in a leaf.
+    private func place(_ count: Int, of leaf: Int, at first: Int, into frames: inout [CGRect]) -> CGSize {
+        guard !leaves[leaf].sizes.isEmpty else { return placeUnmeasured(count, into: &frames) }
+        return plan.place(measured: leaves[leaf].sizes[first..<first + count], limit: count, into: &frames)
+    }
+
+    /// The length of a group of a leaf, by its number there, with the gap behind it.
+    func pitch(ofGroup number: Int, in leaf: Int) -> ExactLength {
+        if !leaves[leaf].rooms.isEmpty { return ExactLength(leaves[leaf].rooms[number]) + ExactLength(spacing) }
+        let rest = leaves[leaf].count - number * itemsPerGroup
+        if rest >= itemsPerGroup { return pitch(of: templateSize) }
+        var frames: [CGRect] = []
+        return pitch(of: plan.place(measured: [], limit: rest, into: &frames))
     }
 
     /// The leaf of an item, and its number there. O(log n).
@@ -160,6 +179,7 @@ struct GroupRun: Sendable {
         guard !isHollow else { return span }
         var frames: [CGRect] = []
         leaf.thickness = 0
+        leaf.rooms.removeAll(keepingCapacity: true)
         var first = 0
         if leaf.sizes.isEmpty {
             let whole = leaf.count / itemsPerGroup
@@ -167,6 +187,8 @@ struct GroupRun: Sendable {
             span.length = pitch(of: templateSize) * whole
             if whole > 0 { leaf.thickness = axes.cross(templateSize) }
             first = whole * itemsPerGroup
+        } else {
+            leaf.rooms.reserveCapacity((leaf.count + itemsPerGroup - 1) / itemsPerGroup)
         }
         while first < leaf.count {
             let end = min(first + itemsPerGroup, leaf.count)
@@ -174,6 +196,7 @@ struct GroupRun: Sendable {
                 measured: leaf.sizes.isEmpty ? [] : leaf.sizes[first..<end], limit: end - first, into: &frames)
             span.lines += 1
             span.length += pitch(of: size)
+            if !leaf.sizes.isEmpty { leaf.rooms.append(room(of: size)) }
             leaf.thickness = max(leaf.thickness, axes.cross(size))
             overhang.grow(to: self.overhang(of: frames, size: size))
             first = end
@@ -194,20 +217,8 @@ extension GroupRun {
             return group
         }
         let (leaf, index) = place(ofItem: item)
-        let before = spans.prefix(leaf)
-        let inLeaf = index / itemsPerGroup
-        group.start = before.length
-        if leaves[leaf].sizes.isEmpty {
-            group.start += pitch(of: templateSize) * inLeaf
-        } else {
-            var frames: [CGRect] = []
-            for number in 0..<inLeaf {
-                let start = number * itemsPerGroup
-                let size = plan.place(
-                    measured: leaves[leaf].sizes[start..<start + itemsPerGroup], limit: itemsPerGroup, into: &frames)
-                group.start += pitch(of: size)
-            }
-        }
+        group.start = spans.prefix(leaf).length
+        for number in 0..<index / itemsPerGroup { group.start += pitch(ofGroup: number, in: leaf) }
         return group
     }
 
@@ -219,30 +230,35 @@ extension GroupRun {
         guard groupCount > 0 else { return }
         let low = range.lowerBound - overhang.main - CompositionalLayout.reach(range.lowerBound)
         let high = range.upperBound + overhang.main + CompositionalLayout.reach(range.upperBound)
-        var first = 0
-        if plan.dependsOnItems {
-            let leaf = spans.longestPrefix { (origin + $0.length).value < low }.count
-            guard leaf < leaves.count else { return }
-            first = Int(spans.prefix(leaf).items)
-        } else {
-            let pitch = pitch(of: templateSize).value
-            if pitch > 0 {
-                let passed = ((low - origin.value) / pitch).rounded(.down) - 1
-                first = Int(max(0, min(CGFloat(groupCount), passed))) * itemsPerGroup
-            }
-        }
-        guard first < count else { return }
-        var group = group(ofItem: first)
         var frames: [CGRect] = []
-        while true {
-            guard (origin + group.start).value <= high else { return }
-            let size = place(group, into: &frames)
-            let pitch = pitch(of: size)
-            if (origin + group.start + pitch).value >= low, !body(group, frames, size) { return }
-            group.start += pitch
-            group.firstItem += itemsPerGroup
-            group.count = min(itemsPerGroup, count - group.firstItem)
-            if group.count <= 0 { return }
+        guard plan.dependsOnItems else {
+            let pitch = pitch(of: templateSize)
+            let passed = pitch.value > 0 ? ((low - origin.value) / pitch.value).rounded(.down) - 1 : 0
+            var group = self.group(
+                ofItem: min(Int(max(0, min(CGFloat(groupCount), passed))) * itemsPerGroup, count - 1))
+            while group.count > 0, (origin + group.start).value <= high {
+                let size = placeUnmeasured(group.count, into: &frames)
+                if (origin + group.start + pitch).value >= low, !body(group, frames, size) { return }
+                group.start += pitch
+                group.firstItem += itemsPerGroup
+                group.count = min(itemsPerGroup, count - group.firstItem)
+            }
+            return
+        }
+        let (first, before) = spans.longestPrefix { (origin + $0.length).value < low }
+        var group = Group(firstItem: Int(before.items), count: 0, start: before.length)
+        for leaf in first..<leaves.count {
+            for index in stride(from: 0, to: leaves[leaf].count, by: itemsPerGroup) {
+                guard (origin + group.start).value <= high else { return }
+                group.count = min(itemsPerGroup, leaves[leaf].count - index)
+                let end = group.start + pitch(ofGroup: index / itemsPerGroup, in: leaf)
+                if (origin + end).value >= low {
+                    let size = place(group.count, of: leaf, at: index, into: &frames)
+                    if !body(group, frames, size) { return }
+                }
+                group.start = end
+                group.firstItem += group.count
+            }
         }
     }
 }

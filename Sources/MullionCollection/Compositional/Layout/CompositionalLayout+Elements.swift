@@ -16,6 +16,7 @@ extension CompositionalLayout {
     /// - Complexity: O(log n + log s + groups near the rectangle).
     public func elements(in rect: CGRect) -> [LayoutVisibleItem] {
         var result: [LayoutVisibleItem] = []
+        result.reserveCapacity(64)
         forEachElement(in: rect) { result.append($0) }
         return result
     }
@@ -72,11 +73,11 @@ extension CompositionalLayout {
         let ground = ground(ofSection: section, at: place)
         let along = FlowAxes(scrolls: ground.isVertical ? .vertical : .horizontal)
         let origin = along.main(rect.origin) + ground.scrolled
-        sections[section].run.forEachGroup(
-            near: origin...max(origin, origin + along.main(rect.size)), origin: ground.start
-        ) { group, frames, size in
+        let run = sections[section].run
+        run.forEachGroup(near: origin...max(origin, origin + along.main(rect.size)), origin: ground.start) {
+            group, frames, size in
             for offset in 0..<group.count {
-                emitItem(offset, of: group, frames, size, section, on: ground) { item in
+                emitItem(offset, of: group, frames, size, section, run, on: ground) { item in
                     if item.frame.meets(rect) { body(item) }
                 }
             }
@@ -118,7 +119,9 @@ extension CompositionalLayout {
         var frames: [CGRect] = []
         let size = run.place(group, into: &frames)
         var result: [LayoutVisibleItem] = []
-        emitItem(path.item - group.firstItem, of: group, frames, size, path.section, on: ground) { result.append($0) }
+        emitItem(path.item - group.firstItem, of: group, frames, size, path.section, run, on: ground) {
+            result.append($0)
+        }
         return result
     }
 }
@@ -133,31 +136,38 @@ struct SectionGround {
     /// The beginning of the groups across their axis, and the room there.
     var cross: CGFloat
     var room: CGFloat
+    /// The spaces at the edges of each group, along the axis and across it.
+    var edges: GroupPlan.Spaces
+    var crossEdges: GroupPlan.Spaces
+    /// The least z index of elements.
+    var zIndex: Int
 }
 
 extension CompositionalLayout {
     func ground(ofSection section: Int, at place: CompositionalPlace) -> SectionGround {
+        let (edges, crossEdges) = (sections[section].run.edges, sections[section].run.crossEdges)
+        let zIndex = sections[section].promoted(.min)
         guard sections[section].isOrthogonal else {
             return SectionGround(
                 isVertical: axes.isVertical, start: place.itemsStart, scrolled: 0,
-                cross: sections[section].crossInset.before, room: sections[section].available)
+                cross: sections[section].crossInset.before, room: sections[section].available, edges: edges,
+                crossEdges: crossEdges, zIndex: zIndex)
         }
         return SectionGround(
             isVertical: !axes.isVertical, start: ExactLength(sections[section].crossInset.before),
             scrolled: orthogonalOffset(ofSection: section), cross: place.itemsStart.value,
-            room: sections[section].run.thickness)
+            room: sections[section].run.thickness, edges: edges, crossEdges: crossEdges, zIndex: zIndex)
     }
 
     /// Calls with an item of a group and what is attached to it.
     private func emitItem(
         _ offset: Int, of group: GroupRun.Group, _ frames: [CGRect], _ size: CGSize, _ section: Int,
-        on ground: SectionGround, _ body: (LayoutVisibleItem) -> Void
+        _ run: GroupRun, on ground: SectionGround, _ body: (LayoutVisibleItem) -> Void
     ) {
         let axes = FlowAxes(scrolls: ground.isVertical ? .vertical : .horizontal)
-        let plan = sections[section].run.plan
         let root = (
-            main: (ground.start + group.start).value + sections[section].run.edges.before.spacing - ground.scrolled,
-            cross: ground.cross + sections[section].run.crossEdges.offset(of: axes.cross(size), in: ground.room)
+            main: (ground.start + group.start).value + ground.edges.before.spacing - ground.scrolled,
+            cross: ground.cross + ground.crossEdges.offset(of: axes.cross(size), in: ground.room)
         )
         let origin = axes.rect(cross: root.cross, main: root.main, size: SectionSize(cross: 0, main: 0)).origin
         func moved(_ frame: CGRect) -> CGRect {
@@ -166,25 +176,25 @@ extension CompositionalLayout {
                 height: frame.size.height)
         }
         let path = ItemPath(section: section, item: group.firstItem + offset)
-        let node = Int(plan.leaves[offset])
-        let frame = moved(plan.frame(frames[node], of: node))
+        let node = Int(run.plan.leaves[offset])
+        let frame = moved(run.plan.frame(frames[node], of: node))
         body(
             LayoutVisibleItem(
-                LayoutElement(.cell, path: path), frame: frame,
-                zIndex: sections[section].promoted(plan.nodes[node].zIndex)))
-        guard !plan.hosts.isEmpty else { return }
+                LayoutElement(.cell, path: path), frame: frame, zIndex: max(ground.zIndex, run.plan.nodes[node].zIndex))
+        )
+        guard !run.plan.hosts.isEmpty else { return }
         var number = 0
         var host = node
-        while host >= 0, Int(plan.nodes[host].leaf) == offset {
-            let hostFrame = sections[section].run.hostFrame(frames, host)
-            for item in plan.nodes[host].supplementaryItems {
+        while host >= 0, Int(run.plan.nodes[host].leaf) == offset {
+            let hostFrame = run.hostFrame(frames, host)
+            for item in run.plan.nodes[host].supplementaryItems {
                 body(
                     LayoutVisibleItem(
                         LayoutElement(.supplementary, elementKind: item.elementKind, path: path, number: number),
-                        frame: moved(item.frame(in: hostFrame)), zIndex: sections[section].promoted(item.zIndex)))
+                        frame: moved(item.frame(in: hostFrame)), zIndex: max(ground.zIndex, item.zIndex)))
                 number += 1
             }
-            host = Int(plan.nodes[host].parent)
+            host = Int(run.plan.nodes[host].parent)
         }
     }
 }
