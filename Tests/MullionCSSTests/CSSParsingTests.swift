@@ -52,9 +52,56 @@ struct CSSParsingTests {
 
     @Test("Alignment is read with its overflow position")
     func alignment() throws {
-        let style = try style(("align-items", "safe center"), ("justify-content", "last baseline"))
+        let style = try style(("align-items", "safe center"), ("align-self", "last baseline"))
         #expect(style.alignItems == CSSAlignment(.center, overflow: .safe))
-        #expect(style.justifyContent.position == .lastBaseline)
+        #expect(style.alignSelf.position == .lastBaseline)
+    }
+
+    /// As `CSS.supports` of Chromium 140 answers, but for `first` and `last` before other words than `baseline`, and
+    /// for `align-content: last baseline`, where css-align-3 decides.
+    @Test(
+        "Each property takes the alignments of CSS and no others",
+        arguments: [
+            (
+                "align-content", "normal stretch start flex-end center baseline space-between",
+                "auto self-start left right"
+            ),
+            ("align-items", "normal stretch self-start flex-end center baseline", "auto left right space-between"),
+            ("align-self", "auto normal stretch self-end flex-start center baseline", "left right space-around"),
+            ("justify-content", "normal stretch start left right center space-evenly", "auto self-start baseline"),
+            ("justify-items", "normal stretch self-start left right center baseline", "auto space-between"),
+            ("justify-self", "auto normal stretch self-end left right center baseline", "space-evenly"),
+        ])
+    func alignments(property: String, valid: String, invalid: String) throws {
+        let positions: Set = ["start", "flex-start", "flex-end", "self-start", "self-end", "left", "right", "center"]
+        for word in valid.split(separator: " ").map(String.init) {
+            _ = try style((property, word))
+            for prefix in ["safe", "unsafe"] {
+                let result = try? style((property, "\(prefix) \(word)"))
+                #expect((result != nil) == positions.contains(word), "\(property): \(prefix) \(word)")
+            }
+            for prefix in ["first", "last"] {
+                let result = try? style((property, "\(prefix) \(word)"))
+                #expect((result != nil) == (word == "baseline"), "\(property): \(prefix) \(word)")
+            }
+        }
+        for word in invalid.split(separator: " ") {
+            #expect(throws: CSSValueError.invalidValue(property: property, value: String(word))) {
+                try style((property, String(word)))
+            }
+        }
+    }
+
+    @Test("One value places both axes, two one each; a baseline of content is the start of the inline axis")
+    func places() throws {
+        let content = try style(("place-content", "baseline"))
+        #expect(content.alignContent.position == .baseline && content.justifyContent.position == .start)
+        let items = try style(("place-items", "last baseline safe center"))
+        #expect(items.alignItems.position == .lastBaseline)
+        #expect(items.justifyItems == CSSAlignment(.center, overflow: .safe))
+        for value in ["left", "left center", "center baseline", "auto", "center center center"] {
+            #expect(throws: CSSValueError.self) { try style(("place-content", value)) }
+        }
     }
 
     @Test("What is not a property, or not its value, is an error")

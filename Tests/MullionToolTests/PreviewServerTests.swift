@@ -221,16 +221,16 @@ struct PreviewServerTests {
     func slowReader() async throws {
         // More than what the system keeps for a reader.
         let size = 6_000_000
-        try await serving(isFolder: true, patience: 2) { server, folder in
+        try await serving(isFolder: true, patience: 10) { server, folder in
             let space = String(repeating: " ", count: size)
             try Self.document.replacing("1,", with: "1," + space).write(
                 toFile: folder + "/large.json", atomically: true, encoding: .utf8)
             let slow = try await Self.connectedWithSmallBuffer(server.port)
             try await slow.write(Data(self.opening(server.port) + self.request("\"large.json\"")))
             try #require(await Self.wait { await server.pages.count == 1 })
-            let start = ContinuousClock.now
             #expect(await self.isAnswered(server.port))
-            #expect(ContinuousClock.now - start < .seconds(2))
+            // It is still connected, so that nobody waited for its end.
+            #expect(await !server.pages.isEmpty)
             #expect(await Self.wait { await server.pages.isEmpty })
             let taken = await Self.read(slow, atMost: size)
             #expect(taken > 0 && taken < size)
