@@ -189,8 +189,8 @@ final class RenderPool: @unchecked Sendable {
         finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow)
     }
 
-    /// Whether a client may have another drawing. One that could have no more slow ones gets half of the quick places, so
-    /// that others need not wait for all of its to be ended. With the lock held.
+    /// Whether a client may have another drawing. One that could have no more slow ones gets half of the quick places,
+    /// so that others need not wait for all of its to be ended. With the lock held.
     private func mayDraw(_ client: String) -> Bool {
         mayBecomeSlow(client) || quickByClient[client, default: 0] < max(1, settings.workers / 2)
     }

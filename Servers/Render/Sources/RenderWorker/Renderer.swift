@@ -18,8 +18,8 @@ public struct Renderer {
         #endif
     }
 
-    /// Draws texts in each format and style, and lays out every template that needs no data, so that fonts and images are
-    /// loaded before the first request.
+    /// Draws texts in each format and style, and lays out every template that needs no data, so that fonts and images
+    /// are loaded before the first request.
     ///
     /// - Parameter seconds: The time after which no further template is laid out.
     public func warmUp(seconds: Double) {
