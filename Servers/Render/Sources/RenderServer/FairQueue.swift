@@ -92,8 +92,10 @@ struct FairQueue<Request> {
         clients[client] = entry
     }
 
-    /// The earliest end of a pause of a client that waits; nil if there is none.
-    var nextResumption: ContinuousClock.Instant? { waitingClients.compactMap { clients[$0]!.resumption }.min() }
+    /// Returns the earliest end of a pause of a client that waits; nil if none has one.
+    func nextResumption(after time: ContinuousClock.Instant = .now) -> ContinuousClock.Instant? {
+        waitingClients.compactMap { clients[$0]!.resumption }.filter { $0 > time }.min()
+    }
 
     /// Removes all requests.
     mutating func removeAll() -> [Request] {

@@ -3,14 +3,16 @@ import RenderWorker
 
 /// Threads, each with a worker process, that take requests from a queue.
 ///
-/// A request runs in three phases, with the lock held only between them:
+/// A request runs in phases, with the lock held only between them:
 ///
 /// 1. It waits in the ``FairQueue``.
 /// 2. A thread takes it while fewer than ``ServerSettings/workers`` drawings are quick.
 /// 3. After ``ServerSettings/quickTime`` it becomes slow: its process gets a low priority, and its place goes to the
-///    next request. If too many are slow already, or half of these are of the same client, it is ended, and its client
-///    gets a pause: no other request of it is taken. Otherwise a client with nothing but long drawings would keep all
-///    threads starting processes, though it pays for that, whenever nobody else waits for a moment.
+///    next request. If too many are slow already, or half of these are of the same client, it is ended.
+///
+/// A client of which a drawing was ended because half of the slow ones are its own gets a pause: no request of it is
+/// taken. Otherwise it would keep all threads starting processes, though it pays for that, whenever nobody else waits
+/// for a moment.
 final class RenderPool: @unchecked Sendable {
     /// The reason why a request has no answer.
     enum Refusal: Error, Hashable {
@@ -158,7 +160,7 @@ final class RenderPool: @unchecked Sendable {
                 quickByClient[client, default: 0] += 1
                 return (request, client, averageCost)
             }
-            if quick < settings.workers, let time = queue.nextResumption {
+            if quick < settings.workers, let time = queue.nextResumption() {
                 _ = lock.wait(until: Date(timeIntervalSinceNow: max(0.001, (time - .now) / .seconds(1))))
             } else {
                 lock.wait()
@@ -189,15 +191,15 @@ final class RenderPool: @unchecked Sendable {
         finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow)
     }
 
-    /// Whether a client may have another drawing. One that could have no more slow ones gets half of the quick places,
-    /// so that others need not wait for all of its to be ended. With the lock held.
-    private func mayDraw(_ client: String) -> Bool {
-        mayBecomeSlow(client) || quickByClient[client, default: 0] < max(1, settings.workers / 2)
+    /// Whether a client has all the slow drawings that one client may have. With the lock held.
+    private func isAtItsLimit(_ client: String) -> Bool {
+        slowByClient[client].map { $0 >= (settings.slowWorkers + 1) / 2 } ?? false
     }
 
-    /// Whether a drawing of a client may continue when it is slow. With the lock held.
-    private func mayBecomeSlow(_ client: String) -> Bool {
-        slow < settings.slowWorkers && slowByClient[client, default: 0] < (settings.slowWorkers + 1) / 2
+    /// Whether a client may have another drawing. One at its limit gets half of the quick places, so that others need
+    /// not wait for all of its to be ended. With the lock held.
+    private func mayDraw(_ client: String) -> Bool {
+        !isAtItsLimit(client) || quickByClient[client, default: 0] < max(1, settings.workers / 2)
     }
 
     /// Frees a quick place. With the lock held.
@@ -208,7 +210,7 @@ final class RenderPool: @unchecked Sendable {
 
     private func becomeSlow(_ client: String) -> Bool {
         lock.withLock {
-            guard mayBecomeSlow(client) else { return false }
+            guard slow < settings.slowWorkers, !isAtItsLimit(client) else { return false }
             slow += 1
             slowByClient[client, default: 0] += 1
             endQuick(client)
@@ -229,7 +231,7 @@ final class RenderPool: @unchecked Sendable {
                 endQuick(client)
             }
             queue.correct(client, by: seconds - expected)
-            if case .failure(.failed(.crowded)) = result {
+            if case .failure(.failed(.crowded)) = result, isAtItsLimit(client) {
                 queue.pause(client, seconds: settings.crowdedPause)
             }
             averageCost += (seconds - averageCost) / 50

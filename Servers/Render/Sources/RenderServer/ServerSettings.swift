@@ -17,8 +17,8 @@ public struct ServerSettings: Sendable {
     public var slowWorkers = 4
     /// The processor time after which a drawing makes way for the next, in seconds.
     public var quickTime = 0.05
-    /// The time for which a client waits after one of its drawings was ended because too many were slow, in seconds:
-    /// the first time, and at most if that happens again and again.
+    /// The time for which a client waits after one of its drawings was ended because half of the slow ones were its
+    /// own, in seconds: the first time, and at most if that happens again and again.
     public var crowdedPause = 1.0...16.0
     /// The processor time after which a drawing is ended, in seconds.
     public var timeLimit = 5.0
