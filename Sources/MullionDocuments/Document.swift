@@ -82,7 +82,7 @@ public struct Document: Sendable {
         self = try DocumentTemplate(bytes, limits: limits).filled(with: nil, resources: resources)
     }
 
-    /// Reads a page of HTML without placeholders: see ``DocumentTemplate/init(html:viewport:)``.
+    /// Reads a page of HTML without placeholders: see ``DocumentTemplate/init(html:viewport:limits:)``.
     ///
     /// - Parameters:
     ///   - html: The bytes of the page, UTF-8 text.
