@@ -27,15 +27,6 @@ extension CollectionFlowLayout {
         decoration(number, ofSection: section, at: place(ofSection: section))
     }
 
-    /// The beginning of the visible part, behind the content inset.
-    var visibleStart: CGFloat { axes.main(viewport.bounds.origin) + axes.mainInsets(viewport.contentInset).before }
-
-    /// The end of the visible part, before the content inset.
-    var visibleEnd: CGFloat {
-        axes.main(viewport.bounds.origin) + axes.main(viewport.bounds.size)
-            - axes.mainInsets(viewport.contentInset).after
-    }
-
     /// Where the headers of a section pin; nil if they do not.
     func pinLine(ofSection section: Int) -> CGFloat? {
         guard configuration.usesGlobalHeaderRules else {

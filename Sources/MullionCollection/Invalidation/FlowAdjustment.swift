@@ -27,3 +27,16 @@ public struct FlowAdjustment: Equatable, Sendable {
     /// gone.
     public var anchor: ItemPath?
 }
+
+extension FlowAdjustment {
+    /// Creates the adjustment from an offset and a content size to those after the change.
+    init(from before: (offset: CGPoint, size: CGSize), to after: (offset: CGPoint, size: CGSize), anchor: ItemPath?) {
+        self.init(
+            contentOffset: after.offset,
+            contentOffsetAdjustment: CGPoint(x: after.offset.x - before.offset.x, y: after.offset.y - before.offset.y),
+            contentSize: after.size,
+            contentSizeAdjustment: CGSize(
+                width: after.size.width - before.size.width, height: after.size.height - before.size.height),
+            anchor: anchor)
+    }
+}

@@ -18,26 +18,8 @@ extension CollectionFlowLayout {
     public mutating func measure(
         near rect: CGRect? = nil, from source: some FlowDataSource, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
-        let before = (offset: viewport.bounds.origin, size: contentSize)
-        var rect = rect ?? viewport.bounds
-        while true {
-            let found = estimatedItems(in: rect)
-            let adjustment = edit(keeping: anchor) { layout in
-                for path in found {
-                    layout.resizeItem(at: path, from: source)
-                }
-            }
-            rect.origin.x += adjustment.contentOffsetAdjustment.x
-            rect.origin.y += adjustment.contentOffsetAdjustment.y
-            guard found.isEmpty else { continue }
-            return FlowAdjustment(
-                contentOffset: viewport.bounds.origin,
-                contentOffsetAdjustment: CGPoint(
-                    x: viewport.bounds.origin.x - before.offset.x, y: viewport.bounds.origin.y - before.offset.y),
-                contentSize: contentSize,
-                contentSizeAdjustment: CGSize(
-                    width: contentSize.width - before.size.width, height: contentSize.height - before.size.height),
-                anchor: adjustment.anchor)
+        resizeAll(in: rect, keeping: anchor, finding: { $0.estimatedItems(in: $1) }) { layout, path in
+            layout.resizeItem(at: path, from: source)
         }
     }
 

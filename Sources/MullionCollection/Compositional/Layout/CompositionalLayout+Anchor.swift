@@ -1,6 +1,6 @@
 import MullionGeometry
 
-extension CompositionalLayout {
+extension CompositionalLayout: AnchoredLayout {
     /// Makes several edits, and moves the viewport once.
     ///
     /// - Returns: what to show then. The adjustments returned by edits inside are those so far, without a moved
@@ -9,46 +9,15 @@ extension CompositionalLayout {
     public mutating func edit(
         keeping anchor: FlowAnchor = .leading, _ edits: (inout CompositionalLayout) -> Void
     ) -> FlowAdjustment {
-        let before = (offset: viewport.bounds.origin, size: contentSize)
         guard tracking == nil else {
+            let before = (viewport.bounds.origin, contentSize)
             edits(&self)
-            return adjustment(since: before, anchor: tracking?.path)
+            return FlowAdjustment(from: before, to: (viewport.bounds.origin, contentSize), anchor: tracking?.path)
         }
-        let path = anchor == .none ? nil : firstItem(endingAfter: visibleStart)
-        tracking = AnchorTracking(
-            path: path, start: path.map { axes.main(item(at: $0).frame.origin) } ?? 0,
-            endDistance: axes.main(contentSize) - visibleEnd, offset: before.offset, contentSize: before.size,
-            anchor: anchor)
-        edits(&self)
-        guard let tracked = tracking else { preconditionFailure("no anchor is being tracked") }
-        tracking = nil
-        var offset = axes.main(tracked.offset)
-        if case .end(let threshold) = tracked.anchor, tracked.endDistance <= threshold {
-            offset += axes.main(contentSize) - visibleEnd - tracked.endDistance
-        } else if let path = tracked.path {
-            offset += axes.main(item(at: path).frame.origin) - tracked.start
-        }
-        let point = axes.point(tracked.offset, main: clamped(offset))
-        if viewport.bounds.origin != point { viewport.bounds.origin = point }
-        return adjustment(since: before, anchor: tracked.path)
+        return editOutermost(keeping: anchor, edits)
     }
 
-    func adjustment(since before: (offset: CGPoint, size: CGSize), anchor: ItemPath?) -> FlowAdjustment {
-        let (offset, size) = (viewport.bounds.origin, contentSize)
-        return FlowAdjustment(
-            contentOffset: offset,
-            contentOffsetAdjustment: CGPoint(x: offset.x - before.offset.x, y: offset.y - before.offset.y),
-            contentSize: size,
-            contentSizeAdjustment: CGSize(
-                width: size.width - before.size.width, height: size.height - before.size.height), anchor: anchor)
-    }
-
-    /// A content offset along the scrolling axis, brought to where one can scroll to.
-    private func clamped(_ offset: CGFloat) -> CGFloat {
-        let insets = axes.mainInsets(viewport.contentInset)
-        let last = axes.main(contentSize) + insets.after - axes.main(viewport.bounds.size)
-        return min(max(offset, -insets.before), max(-insets.before, last))
-    }
+    func frame(ofItem path: ItemPath) -> CGRect { item(at: path).frame }
 
     /// The first item, in document order, that ends after a place along the scrolling axis; nil if there is none.
     func firstItem(endingAfter place: CGFloat) -> ItemPath? {
@@ -80,23 +49,5 @@ extension CompositionalLayout {
             if let result { return result }
         }
         return nil
-    }
-
-    /// The first section with items from a section on. O(log s).
-    private func sectionWithItems(from section: Int) -> Int? {
-        guard section < sections.count else { return nil }
-        let passed = spans.prefix(section).items
-        let next = spans.longestPrefix { $0.items <= passed }.count
-        return next < sections.count ? next : nil
-    }
-
-    /// Makes the item at a path the anchor, or the first one behind it.
-    mutating func trackSuccessor(of path: ItemPath) {
-        if contains(path) {
-            tracking?.path = path
-        } else {
-            let next = sectionWithItems(from: path.item == 0 ? path.section : path.section + 1)
-            tracking?.path = next.map { ItemPath(section: $0, item: 0) }
-        }
     }
 }

@@ -9,15 +9,6 @@ import MullionGeometry
 ///
 /// A pinned element stays in its section, so each element in a rectangle belongs to a section in it, or to the layout.
 extension CompositionalLayout {
-    /// The beginning of the visible part, behind the content inset.
-    var visibleStart: CGFloat { axes.main(viewport.bounds.origin) + axes.mainInsets(viewport.contentInset).before }
-
-    /// The end of the visible part, before the content inset.
-    var visibleEnd: CGFloat {
-        axes.main(viewport.bounds.origin) + axes.main(viewport.bounds.size)
-            - axes.mainInsets(viewport.contentInset).after
-    }
-
     /// Returns a header or footer of a section, by its number in the section's list; nil if there is none. O(log s).
     public func boundaryItem(_ number: Int, ofSection section: Int) -> LayoutVisibleItem? {
         guard sections.indices.contains(section), sections[section].boundary.sizes.indices.contains(number) else {

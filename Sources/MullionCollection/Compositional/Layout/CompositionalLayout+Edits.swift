@@ -107,9 +107,7 @@ extension CompositionalLayout {
             }
             layout.sections.insert(contentsOf: new, at: section)
             layout.arrangeAll(from: section + new.count)
-            if let path = layout.tracking?.path, path.section >= section {
-                layout.tracking?.path?.section += new.count
-            }
+            layout.track(insertingSections: new.count, at: section)
         }
     }
 
@@ -120,12 +118,7 @@ extension CompositionalLayout {
         return edit(keeping: anchor) { layout in
             layout.sections.removeSubrange(range)
             layout.arrangeAll(from: range.lowerBound)
-            guard let path = layout.tracking?.path, path.section >= range.lowerBound else { return }
-            if path.section >= range.upperBound {
-                layout.tracking?.path?.section -= range.count
-            } else {
-                layout.trackSuccessor(of: ItemPath(section: range.lowerBound, item: 0))
-            }
+            layout.track(removingSections: range)
         }
     }
 
@@ -147,51 +140,30 @@ extension CompositionalLayout {
     public mutating func measure(
         near rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ measure: (ItemPath, CGSize) -> CGSize
     ) -> FlowAdjustment {
-        let before = (offset: viewport.bounds.origin, size: contentSize)
-        var rect = rect ?? viewport.bounds
-        while true {
-            var found: [(path: ItemPath, size: CGSize)] = []
-            forEachElement(in: rect) { item in
-                if item.element.category == .cell, isEstimated(item.element.path) {
-                    found.append((item.element.path, item.frame.size))
-                }
-            }
-            let adjustment = edit(keeping: anchor) { layout in
-                for item in found { layout.resizeItem(at: item.path, to: measure(item.path, item.size)) }
-            }
-            rect.origin.x += adjustment.contentOffsetAdjustment.x
-            rect.origin.y += adjustment.contentOffsetAdjustment.y
-            guard found.isEmpty else { continue }
-            return self.adjustment(since: before, anchor: adjustment.anchor)
+        resizeAll(in: rect, keeping: anchor, finding: { $0.estimatedItems(in: $1) }) { layout, item in
+            layout.resizeItem(at: item.path, to: measure(item.path, item.size))
         }
     }
 }
 
 extension CompositionalLayout {
-    private mutating func track(inserting count: Int, at path: ItemPath) {
-        if let anchor = tracking?.path, anchor.section == path.section, anchor.item >= path.item {
-            tracking?.path?.item += count
+    private func estimatedItems(in rect: CGRect) -> [(path: ItemPath, size: CGSize)] {
+        var found: [(path: ItemPath, size: CGSize)] = []
+        forEachElement(in: rect) { item in
+            if item.element.category == .cell, isEstimated(item.element.path) {
+                found.append((item.element.path, item.frame.size))
+            }
         }
+        return found
     }
 
     private mutating func remove(_ items: Range<Int>, from section: Int) {
         change(section: section) { $0.run.replace(items, with: []) }
-        guard let anchor = tracking?.path, anchor.section == section, anchor.item >= items.lowerBound else { return }
-        if anchor.item >= items.upperBound {
-            tracking?.path?.item -= items.count
-        } else {
-            trackSuccessor(of: ItemPath(section: section, item: items.lowerBound))
-        }
+        track(removing: items, from: section)
     }
 
     private mutating func change(section: Int, _ change: (inout CompositionalSection) -> Void) {
         change(&sections[section])
         update(section: section)
-    }
-
-    private mutating func arrangeBoundary() {
-        boundary = BoundaryItems(
-            configuration.boundarySupplementaryItems, in: environment.container.effectiveContentSize, axes: axes,
-            measured: boundary.measured)
     }
 }

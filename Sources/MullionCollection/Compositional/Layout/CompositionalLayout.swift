@@ -23,8 +23,8 @@ import MullionGeometry
 /// - Complexity: with n items in s sections, preparing O(s) if nothing is measured; a query O(log n + log s + groups
 ///   and elements found); a measured size O(log n + log s); inserting and removing items O(log n + log s) if their
 ///   number is a multiple of that of the items of a group or no size is estimated, otherwise O(n). Memory: nothing per
-///   item without estimated sizes, otherwise less than a byte per item, and 16 for one in a part of the content in
-///   which something is measured.
+///   item without estimated sizes, otherwise less than a byte per item, and in a part of the content in which
+///   something is measured 16 for an item and 8 for a group.
 ///
 /// Source: Apple's documentation and headers of UIKit (iOS 13 to 16), and where these are silent an open
 /// reimplementation. <doc:CompositionalRules> has the rules and where each is from.
@@ -177,12 +177,17 @@ extension CompositionalLayout {
     private mutating func prepareBoundary() {
         let spacing = configuration.interSectionSpacing
         if spacing.asLength != spacing { report(.metric("inter-section spacing", spacing, section: -1)) }
-        boundary = BoundaryItems(
-            configuration.boundarySupplementaryItems, in: environment.container.effectiveContentSize, axes: axes,
-            measured: boundary.measured)
+        arrangeBoundary()
         for diagnostic in boundary.diagnostics(of: configuration.boundarySupplementaryItems, section: -1) {
             report(diagnostic)
         }
+    }
+
+    /// Computes the sizes at the boundary, with those that are measured.
+    mutating func arrangeBoundary() {
+        boundary = BoundaryItems(
+            configuration.boundarySupplementaryItems, in: environment.container.effectiveContentSize, axes: axes,
+            measured: boundary.measured)
     }
 
     /// Computes the sums over sections.

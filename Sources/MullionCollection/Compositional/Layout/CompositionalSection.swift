@@ -48,12 +48,8 @@ struct CompositionalSection: Sendable {
             axes: isOrthogonal ? FlowAxes(scrolls: axes.isVertical ? .horizontal : .vertical) : axes, spacing: spacing)
         if let sizes = old?.run.measuredSizes { run.setMeasuredSizes(sizes) }
 
-        boundary = BoundaryItems(
-            definition.boundarySupplementaryItems,
-            in: axes.size(
-                SectionSize(
-                    cross: definition.supplementariesFollowContentInsets ? available : axes.cross(room),
-                    main: axes.main(room))), axes: axes, measured: old?.boundary.measured ?? [:])
+        boundary = Self.boundary(
+            of: definition, available: available, in: environment, axes, measured: old?.boundary.measured ?? [:])
         scrolled = old?.scrolled
         diagnostics += planner.diagnostics
         diagnostics += boundary.diagnostics(of: definition.boundarySupplementaryItems, section: index)
@@ -144,12 +140,18 @@ struct BoundaryItems: Sendable {
 extension CompositionalSection {
     /// Computes the sizes at the boundary again, after one was measured.
     mutating func arrangeBoundary(in environment: LayoutEnvironment, _ axes: FlowAxes) {
+        boundary = Self.boundary(
+            of: definition, available: available, in: environment, axes, measured: boundary.measured)
+    }
+
+    private static func boundary(
+        of definition: LayoutSection, available: CGFloat, in environment: LayoutEnvironment, _ axes: FlowAxes,
+        measured: [Int: CGSize]
+    ) -> BoundaryItems {
         let room = environment.container.effectiveContentSize
-        boundary = BoundaryItems(
+        let cross = definition.supplementariesFollowContentInsets ? available : axes.cross(room)
+        return BoundaryItems(
             definition.boundarySupplementaryItems,
-            in: axes.size(
-                SectionSize(
-                    cross: definition.supplementariesFollowContentInsets ? available : axes.cross(room),
-                    main: axes.main(room))), axes: axes, measured: boundary.measured)
+            in: axes.size(SectionSize(cross: cross, main: axes.main(room))), axes: axes, measured: measured)
     }
 }
