@@ -35,10 +35,8 @@ final class RenderPool: @unchecked Sendable {
     // These are used only with the lock held.
     private let lock = NSCondition()
     private var queue: FairQueue<Request>
-    private var quick = 0
-    private var quickByClient: [String: Int] = [:]
-    private var slow = 0
-    private var slowByClient: [String: Int] = [:]
+    private var quick = ClientTally()
+    private var slow = ClientTally()
     private var ready = 0
     private var threads = 0
     private var isStopping = false
@@ -147,7 +145,7 @@ final class RenderPool: @unchecked Sendable {
         defer { lock.unlock() }
         while true {
             if isStopping { return nil }
-            if quick < settings.workers,
+            if quick.total < settings.workers,
                 let (request, client) = queue.popFirst(cost: averageCost, isAllowed: { mayDraw($0) })
             {
                 metrics.waiting.record(queue.count)
@@ -156,11 +154,10 @@ final class RenderPool: @unchecked Sendable {
                     request.continuation.resume(returning: .failure(.busy(retryAfter: retryAfter)))
                     continue
                 }
-                quick += 1
-                quickByClient[client, default: 0] += 1
+                quick.add(client)
                 return (request, client, averageCost)
             }
-            if quick < settings.workers, let time = queue.nextResumption() {
+            if quick.total < settings.workers, let time = queue.nextResumption() {
                 _ = lock.wait(until: Date(timeIntervalSinceNow: max(0.001, (time - .now) / .seconds(1))))
             } else {
                 lock.wait()
@@ -193,27 +190,20 @@ final class RenderPool: @unchecked Sendable {
 
     /// Whether a client has all the slow drawings that one client may have. With the lock held.
     private func isAtItsLimit(_ client: String) -> Bool {
-        slowByClient[client].map { $0 >= (settings.slowWorkers + 1) / 2 } ?? false
+        slow[client] > 0 && slow[client] >= (settings.slowWorkers + 1) / 2
     }
 
     /// Whether a client may have another drawing. One at its limit gets half of the quick places, so that others need
     /// not wait for all of its to be ended. With the lock held.
     private func mayDraw(_ client: String) -> Bool {
-        !isAtItsLimit(client) || quickByClient[client, default: 0] < max(1, settings.workers / 2)
-    }
-
-    /// Frees a quick place. With the lock held.
-    private func endQuick(_ client: String) {
-        quick -= 1
-        quickByClient[client] = quickByClient[client].flatMap { $0 > 1 ? $0 - 1 : nil }
+        !isAtItsLimit(client) || quick[client] < max(1, settings.workers / 2)
     }
 
     private func becomeSlow(_ client: String) -> Bool {
         lock.withLock {
-            guard slow < settings.slowWorkers, !isAtItsLimit(client) else { return false }
-            slow += 1
-            slowByClient[client, default: 0] += 1
-            endQuick(client)
+            guard slow.total < settings.slowWorkers, !isAtItsLimit(client) else { return false }
+            slow.add(client)
+            quick.remove(client)
             lock.broadcast()
             return true
         }
@@ -225,10 +215,9 @@ final class RenderPool: @unchecked Sendable {
     ) {
         lock.withLock {
             if wasSlow {
-                slow -= 1
-                slowByClient[client] = slowByClient[client].flatMap { $0 > 1 ? $0 - 1 : nil }
+                slow.remove(client)
             } else {
-                endQuick(client)
+                quick.remove(client)
             }
             queue.correct(client, by: seconds - expected)
             if case .failure(.failed(.crowded)) = result, isAtItsLimit(client) {
@@ -238,5 +227,25 @@ final class RenderPool: @unchecked Sendable {
             lock.broadcast()
         }
         request.continuation.resume(returning: result)
+    }
+}
+
+/// The drawings of each client.
+private struct ClientTally {
+    /// Those of all clients.
+    private(set) var total = 0
+    /// Only of clients that have some.
+    private var counts: [String: Int] = [:]
+
+    subscript(client: String) -> Int { counts[client] ?? 0 }
+
+    mutating func add(_ client: String) {
+        total += 1
+        counts[client, default: 0] += 1
+    }
+
+    mutating func remove(_ client: String) {
+        total -= 1
+        counts[client] = self[client] > 1 ? self[client] - 1 : nil
     }
 }
