@@ -75,7 +75,7 @@ public struct JustifiedArrangement: SectionArrangement {
 
     /// Returns the frame of an item.
     public func frame(ofItem item: Int) -> SectionFrame {
-        let row = firstIndex(in: firstItems.count) { Int(firstItems[$0]) > item } - 1
+        let row = firstItems.indices.partitioningIndex { Int(firstItems[$0]) > item } - 1
         var cross: CGFloat = 0
         for previous in Int(firstItems[row])..<item { cross += proportions[previous] * lengths[row] + spacing }
         return SectionFrame(
@@ -85,21 +85,11 @@ public struct JustifiedArrangement: SectionArrangement {
 
     /// Calls with the items of the rows that meet a range, in ascending order.
     public func forEachItem(near range: ClosedRange<CGFloat>, _ body: (Int) -> Void) {
-        var row = firstIndex(in: starts.count) { starts[$0] + lengths[$0] >= range.lowerBound }
+        var row = starts.indices.partitioningIndex { starts[$0] + lengths[$0] >= range.lowerBound }
         while row < starts.count, starts[row] <= range.upperBound {
             let end = row + 1 < starts.count ? Int(firstItems[row + 1]) : proportions.count
             for item in Int(firstItems[row])..<end { body(item) }
             row += 1
         }
-    }
-
-    /// The first index of which a test is true, which stays true from there on.
-    private func firstIndex(in count: Int, where test: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if test(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -53,13 +53,10 @@ public struct MasonryArrangement: SectionArrangement {
     /// Calls with the items that meet a range, in ascending order.
     public func forEachItem(near range: ClosedRange<CGFloat>, _ body: (Int) -> Void) {
         var next = lanes.map { lane in
-            var (low, high) = (0, lane.count)
-            while low < high {
-                let middle = (low + high) / 2
-                let item = Int(lane[middle])
-                if origins[item] + lengths[item] < range.lowerBound { low = middle + 1 } else { high = middle }
+            lane.indices.partitioningIndex { position in
+                let item = Int(lane[position])
+                return origins[item] + lengths[item] >= range.lowerBound
             }
-            return low
         }
         while true {
             var found: (item: Int32, lane: Int)?

@@ -41,6 +41,7 @@ struct GroupPlan: Sendable {
         var vertical = Spaces()
 
         func along(_ axis: Axis) -> Spaces { axis == .horizontal ? horizontal : vertical }
+        func across(_ axis: Axis) -> Spaces { axis == .horizontal ? vertical : horizontal }
     }
 
     /// The spaces before and after a node along one axis.
@@ -174,7 +175,7 @@ struct Placement {
             let placed = place(
                 child, in: inner.size, divided: share.map { (axis, $0) }, into: &frames)
             let edges = plan.nodes[child].edges
-            let (along, beside) = (edges.along(axis), edges.along(axis == .horizontal ? .vertical : .horizontal))
+            let (along, beside) = (edges.along(axis), edges.across(axis))
             if placed != nil || !isOpen {
                 if !isFirst {
                     position += spacing.spacing
@@ -201,7 +202,7 @@ struct Placement {
         child = index + 1
         while child < end {
             let edges = plan.nodes[child].edges
-            let (along, beside) = (edges.along(axis), edges.along(axis == .horizontal ? .vertical : .horizontal))
+            let (along, beside) = (edges.along(axis), edges.across(axis))
             if left > 0 {
                 if !isFirst && spacing.isFlexible { moved += left }
                 if along.before.isFlexible { moved += left }

@@ -13,10 +13,9 @@ extension GroupRun {
 
     /// The measured size of an item; NaN for lengths that are not known. O(log n).
     func measuredSize(ofItem item: Int) -> CGSize {
-        let unknown = CGSize(width: CGFloat.nan, height: CGFloat.nan)
-        guard plan.dependsOnItems else { return unknown }
+        guard plan.dependsOnItems else { return Self.unknown }
         let (leaf, index) = place(ofItem: item)
-        return leaves[leaf].sizes.isEmpty ? unknown : leaves[leaf].sizes[index]
+        return leaves[leaf].sizes.isEmpty ? Self.unknown : leaves[leaf].sizes[index]
     }
 
     /// Whether a length of an item is still an estimate.
@@ -34,55 +33,52 @@ extension GroupRun {
         let (leaf, index) = place(ofItem: item)
         let first = index / itemsPerGroup * itemsPerGroup
         let end = min(first + itemsPerGroup, leaves[leaf].count)
-        // A variable, because passing the property would copy all of the run.
-        var reach = overhang
         if leaves[leaf].sizes.isEmpty {
-            var kept = leaves[leaf]
-            kept.sizes = expanded(kept)
-            _ = span(of: &kept, overhang: &reach)
-            leaves[leaf] = kept
+            updateLeaf(leaf) { $0.sizes = Self.sizes(of: $0) }
         }
         var changed = Leaf(count: end - first, sizes: Array(leaves[leaf].sizes[first..<end]))
         changed.sizes[index - first] = size
-        let after = span(of: &changed, overhang: &reach)
+        let after = span(of: &changed)
         var span = spans[leaf]
         span.length += after.length - pitch(ofGroup: first / itemsPerGroup, in: leaf)
         spans[leaf] = span
         leaves[leaf].sizes[index] = size
         leaves[leaf].rooms[first / itemsPerGroup] = changed.rooms[0]
-        if keepsThickness {
-            var kept = leaves[leaf]
-            _ = self.span(of: &kept, overhang: &reach)
-            leaves[leaf] = kept
-        }
-        overhang = reach
+        if keepsThickness { updateLeaf(leaf) }
+    }
+
+    /// Changes a leaf, and brings it up to date.
+    private mutating func updateLeaf(_ number: Int, _ change: (inout Leaf) -> Void = { _ in }) {
+        var leaf = leaves[number]
+        change(&leaf)
+        spans[number] = span(of: &leaf)
+        leaves[number] = leaf
     }
 
     /// Replaces items by others with measured sizes, or NaN.
     mutating func replace(_ items: Range<Int>, with sizes: [CGSize], _ number: Int? = nil) {
         count += (number ?? sizes.count) - items.count
         guard plan.dependsOnItems else { return prepareLast() }
-        guard !leaves.isEmpty else { return rebuild([Leaf(count: sizes.count, sizes: compact(sizes))]) }
+        guard !leaves.isEmpty else { return rebuild(sizes) }
         let total = Int(spans.total.items)
         let (first, index) = place(ofItem: min(items.lowerBound, total - 1))
         let start = items.lowerBound == total ? index + 1 : index
         var last = first
         var removedEnd = start + items.count
-        var merged = expanded(leaves[first])
+        var merged = Self.sizes(of: leaves[first])
         while removedEnd > merged.count {
             last += 1
-            merged += expanded(leaves[last])
+            merged += Self.sizes(of: leaves[last])
         }
         merged.replaceSubrange(start..<removedEnd, with: sizes)
         // A leaf that became small joins the next one; one that ends inside of a group needs all behind it.
         while last + 1 < leaves.count, merged.count % itemsPerGroup != 0 || merged.count < capacity / 4 {
             last += 1
-            merged += expanded(leaves[last])
+            merged += Self.sizes(of: leaves[last])
         }
         removedEnd = last + 1
         var new = pieces(merged)
-        var newSpans: [LineSpan] = []
-        for piece in new.indices { newSpans.append(span(of: &new[piece], overhang: &overhang)) }
+        let newSpans = update(&new)
         if new.count == removedEnd - first {
             for (offset, leaf) in new.enumerated() {
                 leaves[first + offset] = leaf
@@ -96,27 +92,26 @@ extension GroupRun {
 
     /// Inserts items that are not measured. Many are inserted as whole leaves of which nothing is kept.
     mutating func insert(_ number: Int, at item: Int) {
-        let unknown = CGSize(width: CGFloat.nan, height: CGFloat.nan)
         let before = (itemsPerGroup - item % itemsPerGroup) % itemsPerGroup
         let whole = max(0, number - before) / itemsPerGroup * itemsPerGroup
         guard plan.dependsOnItems, whole > capacity * 4 else {
             return replace(
-                item..<item, with: Array(repeating: unknown, count: plan.dependsOnItems ? number : 0), number)
+                item..<item, with: Array(repeating: Self.unknown, count: plan.dependsOnItems ? number : 0), number)
         }
-        replace(item..<item, with: Array(repeating: unknown, count: number - whole))
+        replace(item..<item, with: Array(repeating: Self.unknown, count: number - whole))
         count += whole
         guard !leaves.isEmpty, item + before < Int(spans.total.items) else { return append(emptyPieces(whole)) }
         let (leaf, index) = place(ofItem: item + before)
-        let cut = expanded(leaves[leaf])
+        let cut = Self.sizes(of: leaves[leaf])
         var new = pieces(Array(cut[..<index])) + emptyPieces(whole) + pieces(Array(cut[index...]))
-        let newSpans = new.indices.map { span(of: &new[$0], overhang: &overhang) }
+        let newSpans = update(&new)
         leaves.replaceSubrange(leaf..<leaf + 1, with: new)
         spans.replaceSubrange(leaf..<leaf + 1, with: newSpans)
     }
 
     private mutating func append(_ pieces: [Leaf]) {
         var pieces = pieces
-        let newSpans = pieces.indices.map { span(of: &pieces[$0], overhang: &overhang) }
+        let newSpans = update(&pieces)
         spans.replaceSubrange(leaves.count..<leaves.count, with: newSpans)
         leaves += pieces
     }
@@ -126,29 +121,25 @@ extension GroupRun {
         guard leaves.contains(where: { !$0.sizes.isEmpty }) else { return nil }
         var sizes: [CGSize] = []
         sizes.reserveCapacity(count)
-        for leaf in leaves { sizes += expanded(leaf) }
+        for leaf in leaves { sizes += Self.sizes(of: leaf) }
         return sizes
     }
 
     /// Sets all measured sizes.
     mutating func setMeasuredSizes(_ sizes: [CGSize]) {
         guard plan.dependsOnItems, sizes.count == count else { return }
-        rebuild([Leaf(count: count, sizes: sizes)])
+        rebuild(sizes)
     }
 
-    /// Cuts leaves into whole ones.
-    mutating func rebuild(_ leaves: [Leaf]) {
-        self.leaves = []
-        var spans: [LineSpan] = []
-        for leaf in leaves {
-            let new = leaf.sizes.isEmpty ? emptyPieces(leaf.count) : pieces(leaf.sizes)
-            for var piece in new {
-                spans.append(span(of: &piece, overhang: &overhang))
-                self.leaves.append(piece)
-            }
-        }
-        self.spans = PrefixTree(spans)
+    /// Makes all leaves anew, with the measured sizes of all items or, if there are none, of none.
+    mutating func rebuild(_ sizes: [CGSize]) {
+        var new = sizes.isEmpty ? emptyPieces(count) : pieces(sizes)
+        spans = PrefixTree(update(&new))
+        leaves = new
     }
+
+    /// Brings leaves up to date and returns their spans.
+    private mutating func update(_ leaves: inout [Leaf]) -> [LineSpan] { leaves.indices.map { span(of: &leaves[$0]) } }
 
     private func emptyPieces(_ count: Int) -> [Leaf] {
         stride(from: 0, to: count, by: capacity).map { Leaf(count: min(capacity, count - $0)) }
@@ -164,9 +155,9 @@ extension GroupRun {
         }
     }
 
-    private func expanded(_ leaf: Leaf) -> [CGSize] {
-        leaf.sizes.isEmpty
-            ? Array(repeating: CGSize(width: CGFloat.nan, height: CGFloat.nan), count: leaf.count) : leaf.sizes
+    /// The measured sizes of all items of a leaf.
+    private static func sizes(of leaf: Leaf) -> [CGSize] {
+        leaf.sizes.isEmpty ? Array(repeating: unknown, count: leaf.count) : leaf.sizes
     }
 
     /// Nothing if nothing is measured.

@@ -13,7 +13,7 @@ struct GroupRun: Sendable {
     /// Whole groups; only the last leaf may end inside of one.
     struct Leaf: Sendable {
         var count: Int
-        /// Empty if nothing is measured; NaN where a length is not.
+        /// Empty if nothing is measured; ``GroupRun/unknown``, or NaN in one dimension, where a length is not.
         var sizes: [CGSize] = []
         /// The length of each group, with the spaces at its edges; empty if nothing is measured.
         var rooms: [CGFloat] = []
@@ -28,6 +28,9 @@ struct GroupRun: Sendable {
         /// How far it begins, with the space before it, after the first group.
         var start: ExactLength
     }
+
+    /// The size of an item that is not measured.
+    static let unknown = CGSize(width: CGFloat.nan, height: CGFloat.nan)
 
     var count: Int
     var plan: GroupPlan
@@ -50,7 +53,7 @@ struct GroupRun: Sendable {
         self.axes = axes
         self.spacing = spacing
         prepareTemplate()
-        if plan.dependsOnItems { rebuild([Leaf(count: count)]) }
+        if plan.dependsOnItems { rebuild([]) }
     }
 
     /// The number of items in a group, at least 1.
@@ -61,9 +64,7 @@ struct GroupRun: Sendable {
     /// The spaces at the edges of a group along the axis.
     var edges: GroupPlan.Spaces { plan.nodes.isEmpty ? GroupPlan.Spaces() : plan.nodes[0].edges.along(axis) }
     /// Those across it.
-    var crossEdges: GroupPlan.Spaces {
-        plan.nodes.isEmpty ? GroupPlan.Spaces() : plan.nodes[0].edges.along(axis == .vertical ? .horizontal : .vertical)
-    }
+    var crossEdges: GroupPlan.Spaces { plan.nodes.isEmpty ? GroupPlan.Spaces() : plan.nodes[0].edges.across(axis) }
     private var axis: Axis { axes.isVertical ? .vertical : .horizontal }
 
     /// The length that a group of a size takes, with the gap behind it.
@@ -173,8 +174,8 @@ struct GroupRun: Sendable {
         return (found.count, item - Int(found.sum.items))
     }
 
-    /// Brings the length of a leaf up to date. Places all groups in it that have measured items.
-    func span(of leaf: inout Leaf, overhang: inout SectionSize) -> LineSpan {
+    /// Brings the lengths of a leaf up to date, and the overhang. Places all groups in it, if one has measured items.
+    mutating func span(of leaf: inout Leaf) -> LineSpan {
         var span = LineSpan(items: Int32(leaf.count))
         guard !isHollow else { return span }
         var frames: [CGRect] = []
@@ -198,7 +199,7 @@ struct GroupRun: Sendable {
             span.length += pitch(of: size)
             if !leaf.sizes.isEmpty { leaf.rooms.append(room(of: size)) }
             leaf.thickness = max(leaf.thickness, axes.cross(size))
-            overhang.grow(to: self.overhang(of: frames, size: size))
+            overhang.grow(to: overhang(of: frames, size: size))
             first = end
         }
         return span

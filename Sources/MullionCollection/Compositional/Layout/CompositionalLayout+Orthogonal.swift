@@ -99,11 +99,7 @@ extension CompositionalLayout {
         func resting(_ number: Int) -> CGFloat {
             isCentered ? centeredOffset(ofGroup: number, in: record) : leadingOffset(ofGroup: number, in: record)
         }
-        var (low, high) = (0, record.run.groupCount - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if resting(middle) < offset { low = middle + 1 } else { high = middle }
-        }
+        let low = (0..<record.run.groupCount - 1).partitioningIndex { resting($0) >= offset }
         return low > 0 && offset - resting(low - 1) <= resting(low) - offset ? low - 1 : low
     }
 }
