@@ -231,20 +231,25 @@ extension PageFile {
                 PR30JdXqbxR9+2Yw/MkifWXgyU2S1wzoNzLP2kd5VWmTp6usUtwOk6vXiYG3xyB9ptjw4Wfu4O/g8c1J5Hix4AAA==
                 """),
         "elements.js": PageFile(
-            hash: "6d02a723ca90e59a",
+            hash: "f36ed43c242269b7",
             base64: """
-                H4sIAAAAAAACA51VzW7bRhC+6ykGRA+koVJKe4uqNE4btAZiF4iNXgQBWpMjcVtqSSxHVlSZQI99g9x67Iv0TfIkndnln3/iJjlxOT\
-                s/38737WxSmIqgutlcqC1WpUoQ5hBkROXzyWS/38f7b+PCbibfTKfTCbsFs9FocnIyghM4V79jBcoA5rhFQzGcQmmLEi0dgDJFoHkb\
-                1juTkC4M5LoiNBVQwbsIeMMxUKy9q+HyM1gluaqq1RhWhO9oxclTWCmr1dcf/vyHfy1K4b0EcIqDGEAb+Pnq/A0Hr1VeoQSbXZ43wT\
-                uT4lobTFeQo7pBwauIrL7eEUKxo1gyviyVVVs4VrxhNjWQ2gzNbzEpbPqd3x1zisOLGhbNWTVWy6FzeFGkCLfgvXkhaPjTIeG1Qxot\
-                lpwlyXSeWjQ+h0XaWe7RUY702ve15p3JCN+VhaW+m1vufsg4x9DjYOqO9RjalPy7WEZwHAEkjuaGKLanRbJznCUWFWFTSfJFM3ZfFx\
-                ZCH7MQZsZwo/IdLoWuX65/w4RidrdcMuyrR74UgF5D6PxhPp/7s8LtLbQm15BIIJE2O5x1MXQokQv0oUF72iDqRKbS9LUo541TE9pw\
-                gC/yuVAKSkLZ8olEToMk8vsD1/fNcLGD0NarQjptpTIs41KS5cX3EATwHC4d1f7MkQPBnPWIyxJNGsZx3BITr3VODD10hgjmLzxn0i\
-                W/cKCDKN6qcujFNw9eSpvgeEdlNSsEGj8PwAupxTAb1R+9tsLp5a8/fcE9GCh8e41W7kR3te7eCQH7lNq5/v+KnX283vsan673QeMG\
-                tVzXHr8KF5fhcCiOpRXR596NHmkUPaWqh/r5uHaeYBeusk68sNeUCcs65T9NhzGPTZ1kMpN5YsoALtUG4weU63TAC0+6esCHP/X14e\
-                xHbmmovSa7/m2Qmua9Opylsu3fCn4WcjQbhsOFy0IbqsYNPIJtwRlpX0CKid7yqJhB8OGvvwM3vQOj88A1nLKiGoD1grs/ZOu2ziMK\
-                8nVD7+A1IhOiCZg3U0ku4MDUjeyo7bhDNHsYHGjDjtzm4F6Ks8beZ5DTDThsuD9XlMW24IrhhTtcB/UEnk2nEUzcp6P6FCr9B79mFQ\
-                R7nXKxf99DhnqTUdC3KXy8T+7hceH3qRXjFc9GoVfWjuDVV8eme2JaTJdRLdXuWp+xdTUb/QcRlifaTwgAAA==
+                H4sIAAAAAAACA51WzW4bNxC+6ykmiyLYNdSV096sKombGq2BxAXqoD0YAkTvjiQ2q+WWpLxWFQE99g1667Ev0jfJk3SG3B9KVpy2F1\
+                tLzv983wwzVRoL5m5xJVZoKpEhTCBaWludjUZ1Xaf1l6nSi9EXp6enIxKLxoPB6ORkACfwRrxDA6IELHCFpU3hHCqtKtR2A3YpLEi6\
+                hvm6zKxUJRTSWCwNWEW3CHhHOqDmXrQk92OYZYUwZjaEmcV7OyPjOcyEluLzD7/9RZ8a2XHNCmRiwwcgS/ju7ZvXpDwXhUFWLtdF0S\
+                ivyxznssR8BgWKO+R4hbVa3q4tglrblC2+rIQWK9gauigXO7BiER7/gJnS+Vf+dkgmNs93cNPkKtFMQ+H4SuUI78FL0w+Ohv51kdBv\
+                F2lyMyUr2VIWucbS29Bo15pqtOWULnxdd3QzGuB9pbTtq7mi6scU5xD6OKh1290QWpP0eTNNYDsAyFybm0bRea6ytetZplFYbDyxvW\
+                RM4nOlIfY6N9yZIdyJYo1Tbtf3tz9jZlMS1+Qy7r0n3hWAnEPs5GEymfhc4f17aI9cQRIOycpyjeNOx24qJAe9atRmGyUdyESeXzBy\
+                Xjs0oY6D+BJvC9khG+Qrb4jhFBjhz1fk3xfD6QaqrZRBe95CJXTjTFpNP15AFMEZXLtW+5wTFwT1rI+4qrDM4zRN28akc1lYCj12Bw\
+                lMnvuecZX8Dxd0lKQrUYVSxDx4yWWC7R7KdoQQaOR8AB5IbQzjwe6jtAX8ZS0KZqUoFbFKgyoxhUsL7xArA9IaqAoeDMQ0Jm4lFjh0\
+                7OKrDmxy3nPSmTwj8meFzN65OcCuK43GOE1BARIfqdgEZfLXBuPtLpAMF4rQJ+fdJNHoosg5jFu0NVIdQ96FjOlyO3pZC+p8fpRV6y\
+                onOsRdNF7UA5sR1fZUmgtOkZsQNzJJU/MD/jgMEqpbzUUAKjdzY9Jk00+8nXQpzD7qkh63GlfqDg+uxwHWjN0UmGbGvCWEE7Qbm3vH\
+                BwFuIYT2jmNttLo5aVpmj0bwlhGgqK0bP7s9HkAUhaoNlAqcr65rtZaWaAbC7E3etCO9q88ThrtTjODp06O18rk6Sc+zT9K0I6LPM5\
+                yKxMUmR3fKbTRTFu8ZqvSFyJYN+YYEuhzvHQd9JbxNxVTtAult3TjxaT/anihm8MFE8Hw9mFksuQevhtXsK2048JO0y0B75/7W9I09\
+                Qvtg0gLLhV3C8z47f9IHRFvXvuLLFw3E4uTRkUGdv/7x2/+xOoOluLpFzWu0R9neGuXQH1uQ5P+T+5Fk/Irsffz7FRnM2sCXG7THt+\
+                fVdRy+o4ZciuS/rtOAc48i/OHK+fi6eWQhODq3OdcEK+6yzOlL2s2QMZUtmcbB6E8ftFzmQV/ocbQL+uGzvt1cfkMljaVfY139iOBN\
+                8b7eXOZ87Z+X9JJsQEuOKyVLa4ZNeBZWvBhsrSDHTK7odTGG6MPvf0ZudUSlLCJXcLtUJgjWA+7wXbZr/RxBkPcbt1xpV0CjMGkeMr\
+                yzg6PuldeuAx/R+KFyJEsSpDJHByYum/PeAmcX9LDp/Rthl6lW5DG+csl1oZ7As9PTBEbuX9fqczDyV+RJHNUyJ2d//wFLlIuljfoy\
+                xcfr5N6qTv2wtXzYLJuYf7sGzz7bNtXjo5vTabJjb/unz+h0Nh78AypozW6CDAAA
                 """),
         "extents.js": PageFile(
             hash: "4e2ff0ed49dabdcb",
@@ -420,26 +425,28 @@ extension PageFile {
                 sTdy5OErpOuEt0+t7q0qtfHuPT8jTZVXkVrZadXeAxfsfkD6TbbfPmAgAA
                 """),
         "lengths.js": PageFile(
-            hash: "e73fadd9c61bf04c",
+            hash: "4e3371f6424a061e",
             base64: """
-                H4sIAAAAAAACA51WUY/UNhB+v18xuAgl1xCO190uBRUqKo4KCao+rFbCJN5dl8SOEuf2YMl7f0V/XH9JxzN2NrkFHvoUZzwznvnm84\
-                x13djWwRFq+VFl0FhtXAcDbFtbg8gfqUrVCkX5X51YXuio/VbvjKwmeh0JWOvR5SU8HVWvldm5fQZvWtvYbma0l6asFPmGy0cXZPhu\
-                r2CrVVV2gLvwoXfOmg62tgWHWw15USUcdOn2pLJXerd3CzC6yuAqAwmmrz+oNgNtttpo9yn33tUtBVRUsutCUB0cLwAoXPepUXDktH\
-                6KoT4ZvCFAgYHu8MwVGHUIuSfpcm4bjYJNE9NdIQYULEbYVxjiGC/+wbC8iG4a2coaji/fvb5+wagPUFjjpDaqDYEgFK7tC2fbZNxK\
-                KQtAeHSXMywr/vmBgEzEnyID8WaGnJfwgvII1hzaXfOXM3PW8aKwCg7GeHLZNMqUySmePLAom54ShWQ+3EXhhOYIZNzi6q43A3T6sy\
-                JWhIV0oB3s5I1iuLq9PSTRPiOtGViTGsXl8g6U+cwHy9jT+mpzDt0ddRYG/cebr6eKFdVmN0ClnMNCn4nlB3VKPhQNvozwDyBvdccJ\
-                h4qxp4xNM9qPeROD4i3CvJMJg/lSeP5iLH6ZwuoJZxduQK5q7ZIj5Hk+AzCDtT9kswiGMJxIgcdp0/SeVZOzPMt/8+KR6nhq4ptQIk\
-                gdCcYRI75osQDh1K2X0m5tSy8qVaFrWXkyylbLh5SwWMD7+0daDqgdetp7xKF3trB1g/B4Y7vdomHXqKoq9qr4iKKtrDolMjp3SGc5\
-                xEY0y2Idm9vk0m48M30y6zXfd4GNyUfYGzyr0FiiUmwQMWxV4spvfFatJYmIDctL//37H/8ZRZtNgCOvZZMk6yoc7WHJwMhabahe4w\
-                aDyXFP0BzxHHfYg9OuUhPoFnD/6L0O77+J7rlK06oOm4S4gyXBWGmPcUJBBgJ+g31JoF8arYd0M68GlhGZ6PlL7mJuvBk4uIJWyTIh\
-                vuQ3supVcAGgt/EMuLdaQW9KhSirMh0DCxGwwcAf9iTL8sUN1vlad05hu0sEXw4EkqNKv6/9UX0q7cHjnii/85UEULXB8Gk7R31YYZ\
-                DiWdvawx+NgJ/hMSy+uvvcO8b9h17havk/ULlHZ3/5QiSxW5igJLjxihQ9uL410YwDwcr773O1lX3lktFpBPS1xGZay9sEaR+c/siJ\
-                XgYgsHfqrXuFCWGCV5jA4zQWfd5OwuDAVJjipb7x/ObRjsxj9yhqrWe02LW2b856BPfVAa9diJSddY2k20K3YgGxlbLtXpelMp7dOI\
-                WVwLiyb8TAZ5J7gjrzPTP0kHCBs9BT+NryGnnOnI+zhaEe+REHafilafO9Dp5NuxXXj3anozCWvrRF753nsnD6RoV2RqXnBo6sOOMO\
-                bcdpcfIX6U9K/j0xY9NqwiYsNjfoeOWw8EIszzw1lSzU3lYljshVNKE0TrrDuPLPxYTZsqYYRrABwwh1SMMi75R75nDc4i+WctbIMn\
-                hLczgJmZyyHc8dslOTGC6G0zM2ZEvvEkl8glpJ0y1PDccDr4MYjDUqP5v/ZPeUedDFEuP8H33Qg3PbG6yaNVwhb8PlYAwOtvWvVy/O\
-                0W2dpLmz1/ag2l8k3k1KxVOA9Xx1hK/26dePsDsSnG1jK6C3bHSynoyu+QTLtSmqvlQdHZSO1ieV5Rgy0wOD/p0WZJG3imiQiMw7zg\
-                UXIXhhxVx3v3pfKmEPKTx4EJ09WcEV8i38LU4QLrFs/wEGYJKlCg0AAA==
+                H4sIAAAAAAACA51XUY/bNgx+v1/BekVh31xf+posXYu1Q4ddhwLt0IcgQHW2kmi1JcOWL3dN/b5fsR+3XzKKlBw7d7cOe4pMkRT58S\
+                OlqKo2jYUDVOKzTKE2StsWetg0poIou5ClrCSKsj/aaHGmgvZ7tdWiHOm1JGCti/NzeDGoXkq9tbsU3jWmNu3EaCd0UUryDecXZ2T4\
+                YSdho2RZtIC7cNVZa3QLG9OAxa2avMgC9qqwO1LZSbXd2TloVaYwS0GA7qor2aSg9EZpZW8z513eUEB5KdrWB9XC4QyAwrW3tYQDp/\
+                VDCPV57wwBcgx0i2cuQcu9zz1OFlPbYORt6pDuEjGgYDHCrsQQh3jxC/rgxeXdqi8SsxR2lCp62IprmbFX0ljCCtOcrRdnIYJaNKKC\
+                w5sPby9fc8F6yI22QmnZ+BwQRdt0uTVNPGwlBADgcarNGNElf3xHNYijj1EK0bsJ6E7CC4LAW3NWp+ZvJuas40R+5R0M8WSirqUu4m\
+                M8mSdgOj4lCMm8P0XhWIgBwbDFxFit+wD1GHNlCWkP9M7s42CfktYErFF5w3IEhi+T+1mcAJxNPLOM/a9m67uAnqiz0Os/W98PANZZ\
+                6W0PpbQWy39HLK7kERJfSvg6FKUHcaNahsHXkT2lbJrSfkDj4gI+EnotXEn0D64bCmituG2xAQljcgL7neTPWuW2a6QzKRqx1yC2WP\
+                2M3OFJKP9APpawEWUrB460NrQ/bsWj1uNudo2H9m6ZwPK5jw/ud+dB9p2dyUrZ+ABZlk2qm8LK5bqee7/Q+wr146CUrjvH/FFErhN/\
+                ceKhHTG22M3YOCJ1bIIQn7OYQ2TljZPSbmUKJypkripRuoYRjRJPCf5oDp8eH2jZO4B5ZH/CqnTW5KaqEUJnbDYbNGxrWZb5TuafUU\
+                T5RylnkCTjHMKcnWSxCrN7NFjWrntcMqsVj7MI566LsNN4Vq6w1kW0TmlERTO38UU2hiRRmMdO+veff7mfQbReeziyStRxvCr90Q6W\
+                FLSo5JqqOmwwmBz3CM0Bz2GHPVhlSzmCbg6PD85r/+lBdO+q1I1scZBFJ1gSjKVyGMcUpKfpAxyNPUmTYN0n62k1sIxISMfyCZN501\
+                NxCY0URUx8ya5F2ckkUFttwhnwaLmEThcSUZZFMgTmI5iQmT2Jonh9jXW+VK2VOJKPfPWxjPoJ7xO5GHriIXvuMXTAWX1D+6rsmuNh\
+                /6GFaUCedO0whEOG3zj0s7wtzN6RJZZu5x7UUbXG82k7Q31YIrLRy6Yx+9/rCH6EZzC/d/eVc4z7T53CbPE/SvmIzv76lZhtNjAqbc\
+                Q3WpSgB5ypOphxIEhX9/tKbkRX2nhwGljwVuB9VImbGHvVO/2eEz33QCC6amN/xYQwwRkm8CxJTjDlTPyNjKlwXxbq2jUlP7ewXdg9\
+                ihrj2jDaNqar7ww2vpp6nBU+UnbW1oJanFp5DuE2YtudKgqpXUs6OkYYV/pADHwmuSeoUzfv/eDzUyf1g5BnDa+xOblRw/XMUA/8CC\
+                8U/0l8/LfLKR2PWK4f7Y7fGEPpA/OfPIG4MHnnTspEbtW19AOZeMBXEFLkDpFoOwyckffQDKTlennCreWIW1h6vmPC1EAaRNHijqe6\
+                FLncmbLAN8cymIyakEgzrNyDPmburCiGAXrAMHxVEr/IWmlfWny/4CcWdjKLU3hPD5vYZzJKN5zbp8c515/1xz8aPlt6/gliF1RS6H\
+                ZxnJmuDMqLQRuNL/HTBxXZvWBWtKHg+KAafNBfgk2nsWxGc4mcDZeDMdibhiYqijN0W8VJZs2l2cvmJ4GdSqk4QrCeq07kyn38dLfw\
+                iQSv52Ew0L+N4GQ1un2nl3CmdF52hWzpoGSwPqoshpCZHhj0b7Qgi6yRRIM4Sp3jLOIieC+smKn2Z+dLxuwhceT2zp4vYYZ881/zI4\
+                QLLNs/ykohSKwOAAA=
                 """),
         "lines.js": PageFile(
             hash: "f6a465890fb3c9fb",
@@ -982,50 +989,54 @@ extension PageFile {
                 XeWZML9+r3TJsdPvgSpvfcKEYojMzw/gcYdU9TthMAAA==
                 """),
         "tree.js": PageFile(
-            hash: "4aa549bd0516e558",
+            hash: "224a9123770e6caf",
             base64: """
-                H4sIAAAAAAACA5VazXIbuRG+6ylg2tmakagR5XUlFVGyoni15ZTttcv21h5UrCLEAcmxhjNTA1A/oVm1T7G5JNc8QnLJKXkTP0m60Q\
-                AGmCElew9rEuhuNLob3V83lS2qslZsxRb8SvRZVWaFkmzNpnW5YL3kQORiIWAp+SR7w53MUr9dqjwrgGFRptk0E7V8O+2zgi/E26nH\
-                XRJZi7ksJuKdqH+sgdwjltms4DnRHuzusj85hvflzWahbPegRfoBFJ6orCx8wXbNsuxMykIqVpc3L0U2myt2wp4+G+6gqB22yz7OBV\
-                O1EKycMnd/2MC9t0V+xxQQALNkWcGuM3HDeC3wM65XfAZmkSV84YodDgb9wWDgxDA5qcs8Z1yyKQcV4F8likQfeSXuLktep+ymrK8k\
-                boFIcS3qOzwYFTqCg/S5i/IaDpmWedpnvEjZssDPQ/ayXMD6Oazgai6UAs+wT8tFNWTj3bGhA9mgwqWQWSq0zmQgkeKl8KIHO+JW23\
-                OScynZR7TFaocxY3kwVwGXNjEQXYziIWxqP6i7CkjBXxejNcphZKcTdjFCGjmHb29syMDylOdS6B3B68kcVno9/VWb6WNZwcoAFyZ5\
-                BvZz7hq0Tvwg1LFUdVbMnptzJ8DPKwmXIm2BInJ6vuNqLtG9l+WtkOwmU3NW1eUleEkm22VakrbIx8iQOuXp65nR0ypacYh3tnr58c\
-                3rc4qGtQ0Lt+mid81c0NrrQMTWy4kq68hw9RuaWLuHgTMzmVihJ1b8sNlrpJ403N4+HKOIF/NB1Euz614fnpUOhCPWQ2/CAjgHgrFX\
-                1UICNUchPbaOPUFFqeOEpFSBDNyChXmWpqI4gsBeCsdrNE54VYkijXyd+o1g/6C05jdwkJ9ToihmJ89p+zHuR3FbfJqeX8OH15kE0a\
-                KOehRwoJbPuxBcLmvh2NHp7+HZ/FW8vZSihqcZbSZPStq3rnrweHj7aXlT4PkCdzypaGRpVh+UA89kcrVJit74Wim6Cogas0woq8mk\
-                8xJvT7IhKM6UoTpN4Emx01NWLPO8z/RiwnP1Stx99bm54HTwxjNRsBXV7E3mvJiJNCmLwCU1KMDzqEuvZRG9CyNNtLYP9gPmKp0eXf\
-                K2CSNxD9bkwLVLjfqxYpqLzErwNJsEaj55gbysUq5EFCqBtpFNveEznhWQ8qdgJcYZXRrVoiyuU2hZ48INVp9M6hoB1yS97BG+SiY/\
-                ++rpNfv2TBY1ry9M4HZRH5xAqlw4S/svN5HqLhfJ3Cbv8ZOVOzrJRTGD7LvbVON1dTtuZZKEkoXV02d8zgbs82dfEXZyYjOxL0KJW/\
-                XCpbfxT6XLvguuJnMoA19+/bvRjAStv/z6j2TcyjUtB320rtHlXkvynQEfFxB01xgz2gXmLOeDWqhlXXjXmma5wryyYpkSC0iMLpit\
-                d6wI3N/ogUbDx1mRilt3GMGeFQYxwKOTVkmgi2ZTFj0Cgtiqtn849JjFLZ+owA9TOOMv+pgIvmt1EUaAiCRLtS/oowkMI5XkPIcKyU\
-                7Nl6OHhWqToMjAILgqL+iUUeienw3gCZ4xr8slwKMG+WA9RMBERQCoSzC+cZhLId9oQ9z/7rv7FDUCGeI0NufyBaUwHxXhf1N40BGS\
-                0OXvkZhAUsJyrymHlh7/MTtxeEz4wpMULgHZQdNDLQIeNY/xbTVMVie8YLMadxNYYykdgfYwG4++HCLASGgsYpmVBoBE4WWIYYts1e\
-                DFfogUnYcCKGSPRvHHDW8ckCY+BgXKhlWAdxz/ntdGPPdw616gyP2iAyH7AaM9db3T/H9bLnolREWhbpAIoC0I5VpwHewLKApZLhhy\
-                AqiFNmOZQ5PA77AYUe+STeBxCg2moMegpkZwyGNT3atBXeHIPrNvwyEev6IEl9t4a79EhLg+oO/aYdPNDcJrPc+HAsLPadOslnj4Gw\
-                h4yK630aBPn6d5CXC7uc9B46YY/PQs9qXk3BOSGVjhVSojcyKyPIq2x0lwxl7rDNeobXxPhgZKdOE6Lj9/mJeorzs0X4+13ubb3l5M\
-                7Em1lHN6mUb2wYEtdVTp5pwijSssqJhAdXDAvQTUaQw5QChS8TvpN8YQgbCbaWRCJoC7YPQBMzbSiUuf7qa6REAibVaOjcMgM/lUeI\
-                840N/uboIktahyPhEv4EWkkBqjJEmIc8GryNzcg5GA5/Ra31rx5MQdHlvM09G7/eqFOlNQoy+XkCZ7vM74PtS97FqkQk6g3eGFAtQ7\
-                hsP2n6ysoPXYwWYpQnm1QIT+oMgwSVjkWiwXl6Jem/vY1csSOjsO7WcmP9ibmDLomcDtha8Og8NDBheafDRsl80+I+SSigrwGz5IoP\
-                apcIxEq0nmwCajlgJQAk2ZdJ0KAj+TLwnUd6qyRft/Lm9PQ1Di80NIv6MG31ZNAvuyxJZyxbAe+njMDQyAMdLFMsZAfRTqHYAn15kH\
-                3bWtl9Qfo/+frDqX77lRWw9s0Outn6yaC+O2uaPb9a6jt7ncNxobknHfVuH0yEaddhns2A4fp05oClCzB9Wd72uC3hEzoUAhlwNEym\
-                GRPLrHDu2GDWLY+6AnKZEXO/Z4IhW3FUAwTYp3n/DiXK+gSQ0v2eTcEMaAfTOFWqIr0f4kcN1nF0YyWVkCfTCAUOVslmODSSdTb9HT\
-                t13iMnYKbS1OWet4NOqX3/6jbfnlt3/1Ym1UiA9nVYwgnCxB/uuGBS5tUY94nB7QLXmi1kdj7wz9UrZLyvkl+AUtYgYUvL4SaYRcsZ\
-                OxhfcKPNxlRVPjTsOOK6jofRcq61R2ZY11v2X5m37uGbYEY29H5tlEYFH+/o8x9GT/HLMjdyz2aONGmw1WfrShcdXKNpNryiVeR+mg\
-                3vZLTeZZJZ2TusI+lYABeuy//2a9JlK3kUEoxp5btxyJgyc/LGhYH2lYoVsa7R4N1S6ejgAwHw4QT8D/1+x/f2P3M3wfMjRRNmqNba\
-                iZJ2Q+Nhljc/seclQ8TeEVvxZTMwP4PWQKyhhw8LNtbAClfslSNSeehh6Ynw4GDZftKxuc70remTYZTXkJidSKUAzCEN06w3umqGxG\
-                OzT6XROvgbsUuLgSVj43ve5242Cp1+WNqF9wKUKgxpUewmrOU31MSJto00KkEA0mGNuLI9IA9mOEGObiFyhgFNjiInw9XEEgUmjhRX\
-                RoUSx5dFwhIRjXXILehA7OkKxDMtoIM/SEb01zwAZJuHFhYMWmPHqTfW9ezj5rCIDDeBZ5JG6cjus0cVS8ngkVQwtRSiFV1ENE0ovj\
-                TbGCxneY5ScNi+zcNsGaB7CNXBGPwAXwasQUWu9043XflEspNtzZH79uw0yBYbxhjB6AkMrN6rde39Q8jVCCymYw6mOck2CJ67NWmW\
-                2jzwZV0afITHswnGhWIoOhfsdG78ubtb73BtD5ox5XGqM1KtkNazs9N3BrrTkG5BmrE80w2jfojDw2UG8fyVqtX5mf6zZ42x/ZexqT\
-                bxZCceDF9oUWJqrOgwUzLg98/uAw5WshuG7DvF73MOh1t/bf7d73MDh2VoJIPyZtdwEhqUoNmVfBVIgCNFC1031vaqLx5D6KjEf+DM\
-                nE+5YApd37YhTcO2y56Qo8ogfJZ/iT6w/440wM9zTjqj1nADcM2sT2c+Uz7T/IhL/fEsfgAcpzQGeacJOFHuB9ByHQvRAGxlcwtq/0\
-                FWzaFO8xcnom/cRdjP+oA6/beUlPRbEKdni/1S2IQUJVvIMbyOhKc0sRDBzUw1r/MU1XzdTgAQV2m4NX/oTXAInsMsfZXDl1824zuz\
-                1NJmZWgb+utX6uKZWMt+Q2I7GZ6Np3s2Fmu96gtQ0rVP4QVW/u8wjvw7ww1D98n80FTxt+MzEJzOInNiKsav3vD2LKl7my+tCeBKwJ\
-                nSwEmv6hOfqaeYbJw75fjLndOEzPNe1wGR7NkFZwbkMf9/djSi4uReHqKCEMetzJsrThABkSB3BDU3V+PCoQXmLavplDrdYdXZ9hi9\
-                XHX/J068QuxQyaSI1f9e96Nzh8w78x6KJV+puPe63SOImIrYcCXFLoQlKJGuy14MVEJLAS+cXR/dEDku77a2eITP8wGLinQ5R7RrkQ\
-                5cI72rTcOUj/OUURDoqkQiR/4pM1TdwhHE/XNtMKzA6tkWg5nUpBf6dhPx93fmK0WzgdDauYCaGI9NizIvY6ImL2u67YnfAnDDcZa3\
-                60aILOL3YX/gCsz2xL3nc98ciMrKhPwXEVfDhtNRdaZ/kLxJT3dnGW2Y3f9ZYoXu/8HwuIT/Y+JgAA
+                H4sIAAAAAAACA5Uay3IbufGur4ApZ2tGokbUriupiJIV7a62nFp77bK9lQOLVYQ4IDmr4QxrAOoRLqv2KzaX5JpPSC45JX/iL0k3Gs\
+                AAM0PJ64NFAv1Cd6NfYLZclZViG7bkN6LPVmVWKNln61XKlWBbNqvKJeslxyIXSwFbyU+yN9zLLNbbtcqzAhCXZZrNMlHJt7M+K/hS\
+                vJ152CWBNZDLYireieq7CsA9YJnNC54T7PHBAfuTQ3hf3nUTZQfHDdAPIPBUZWXhE7ZrFmVvWhZSsaq8eyWy+UKxc/bli+EektpjB+\
+                zjQjBVCcHKGXPnhw3ce1vkD0wBACBLlhXsNhN3jFcCP+P6is9BLbKEL1yxk8GgPxgMHBkmp1WZ54xLNuMgAvxVokg0yxvxcF3yKmV3\
+                ZXUjcQtIiltRPSBjFOgUGGm+y/IWmMzKPO0zXqRsXeDnIXtVLmH9ClZwNRdKgWXYT+vlasgmBxMDB7RBhGshs1RomUlBIsVD4UGP98\
+                S91uc051Kyj6iLzR5jRvOgrgIObXwgGo3jIWxqO6iHFYCCvUbjLdJhpKdzNhojjFzAtzfWZWB5xnMp9I7g1XQBK72e/qrV9LFcwcoA\
+                F6Z5Bvpz5ho0OH4Q6kyqKivmLw3fKeDzlYRDkbQAETk533G1kGje6/JeSHaXqQVbVeU1WEkmu2lakC6SaEFnZaDs+0jtF9cP5ovhD1\
+                +yiqRwfN/wleHbZ68+vnl9RVStEPuOC0kB4CTFPqKnToX09dJoy6prxeHWsY1Hd2vFdpvuDm2ZuzpWqXBvqvVUlVVksPo1TKydhMGh\
+                MplYoueW/LDeq6me19jePrBRhIvRKeql2W2vD5dbu+Mp66FeYQFcBK5Eb1UJCdAcifTYNvYIFaX2VqKyCmjgFiwssjQVxSlcr7VwuE\
+                bihK9WokgjX6Z+TdhnlFb8Dhj5kS2KYnb+krb3cT+Km+TT9OoWPrzOJJAWVdQjtwexfNyl4HJdCYeORn8Pl/ev4u21FBUEiKgbPClp\
+                35rqSfYQgdLyrkD+Anc8qqhkaVafpAOXdXrTRUVvfC4VnZNEhbEupFXH80WJpyfa4BSXykBdJHCl2MUFK9Z53md6MeG5+l48fDbfXH\
+                Bi3MkTCVtS9d50wYu5SJOyCExSgQA8j9rwmhbBOzfSQFt7YT9gxNQxww8uNmCYC2si8dYFaH1ZMdhGZiW4mnUYN588R6YCIAqFQN3I\
+                OqLxOc8KSDwz0BLjjA5tY54J5GWFC3eYAzOpMxUck+SyLHyRTJbwxdNr9u6ZWG5uX5hG7KJmnEDgXDpN+zc3keohF8nCppDJ841jne\
+                SimEMOOKhrgu3qftKIJAkFCyunj/iSDdjPP/uCsPNzG4l9Ekrcq29ceJv8ULrou+RquoBk9OmXvxvJiND20y//SCaNWNMw0EdrGl10\
+                aEq+MeDjEpzuFn1Gm8DwcjaohFpXhXesWZYrjCsblimxhMDonNlax5LA/U4L1BLuZ0Uq7h0zKr426MRQpJ03UgIdNJux6BkAxFa0o5\
+                Ohhyzu+VQFdpgBjz9rNhF81+JiMQMkkizVtqCPxjEMVaLzEjIkuzBfTp8mqlWCJAOF4KocEZdxaJ4fTdkVXGNelWso0ur6C/Mhlm2U\
+                BAC6BOUbg7kQ8ht1iPtffPGYoIYgw2qRLbj8hkKYX5vhvxlc6AhB6PCPUEwgKGG615BDC49/zE4csglveJLCISA6aHjIRQmWSjHerR\
+                rJyoQHrFfjdgCrNaU90DKz/ujTIQD0hFojFlnpMpQgvAgxbIBt6qq1H9arzkJBKWRZI/mzGjcOQBO/EgbIGlWAdRz+odfMvPSq58NA\
+                kMdJB0SOAkTLdbtX/78rFn0vxIpc3VQiUG2BK1eCa2dfQlLIcsEQE0pcaHbWObQq/AGTERXH2RQup9DFFHQ61FoJDnFspjtGyCsc0e\
+                f2briKx88oweE6T+2niLC7CODbeug6uanwGtfzKYfwY9osqyQyfwMOD9H1Phr06fMsL6Hcrs9zXJspBju9iH0qOfeIZKas8DKVoTkV\
+                WR5Fu/0k4HHY4OHaxc77ZGAgRReu7/Pjh7mJ+rhD8/VMy22+HR7GhJ6s1nJBN9PQPj62qY4y3YKTp3GFCRUDqHYOOJeAPI0uBxWKVP\
+                whaMPAA2E305UJqQDOgt4HyNjOJy58upPqFAGBtF45MwaDyORD4TniQH6765ck+6ucT0VEUEto4MwpMcOMnMlGenGskxiGwT5zlS7B\
+                9602z8+dEPHYFj+tAzSvv1CXCpL19RriZY9XGT+CBJjdilTIKfQ9vFBQ/k6A29HzjSW0nbj6WYqQXiWwVH+SZBAtkBS042vIh6ZZVq\
+                XXLpPRoEMuK7Bk4oyvrYy5TZkCE6AgTvAcTf5AFk+Itq2RRx0t9RinFJqvDi9U0Nr+HJlkIBew0ZR0qCG7IUp41SG9u9tgM7xv746e\
+                XV9KbfsRGRcWxuQB9B1oJnOhIsqA0MxogNi7T8TbgBsWY5QbUGOqoUL2CVwYohez0Gz29lLdU1ZXoJBAMpwRyozafJBxE6TXutn3Zj\
+                LBjOHgmEUNWdzZgkRsST0Dn9ZFl0nobtyAi2FyL9H6dSVB1f4UskwK5cbIij32uRAK8rC9cYidFdA5q68FaMJjTVimrTRCbMPsZ92t\
+                WC+vRbU1F9SuXpcltJUFLMsP9maa+s67024v9DF0fK/kNdFh2KwH+4xK8lSswIkx0wC0D4VTWlpNMtdFMToUlL80xNUFWBDRM/mKut\
+                VWuWnb2K/L+4uw2vbxwfXe0fzMloPUxcoSZyUbunNeo+HmcZ7PQgR+FsoddAXOC4OxkfUVGvxgPHu+aR2+5ybZPdBBr7d9vqkPjNvm\
+                jG7XO47e5vLISGxAJn3rb+mpjaLaZLBjR1c41EVVgJg98HJ+pAF6p8y4AoXQHGr/HBbJoofsxG7YoAx7H3R0izzfsewJVNyvoLfQoH\
+                j2KS+u9Aqq1OCSTq4MYAzZJlMopUs/5O99NjKUScsS4IPJmirn8xwnJ8SZmuaePu0al7EFbkpxwRrsUamffv2P1uWnX//Vi7VSwT+c\
+                VtGDcHALOaLtFri0QzzCcXJMwCo1qe3pxOOhb8puSjm/BrugRszkjVc3Io0QK3Y0duDegIXbqKhq3KnRcQUFfexAkBxlm9ZEDxIsfj\
+                2oeIG97sTbkXkGOQ2qza/+GG8//fLPCTt1bHH4MKml6dDys46JjBa2fhiiWOKNSlwPs/tQEL5X0hmpTeynEorbHvvvv1mv9tRdYOCK\
+                sWfWHSxxouq7Bb2JRbpe1r26No/uQUZfjqG0OBlgoQz/b9n//sYeR/gqRKi9bNyYR9KUilrOiYkY3XOpEGPF0xRu8WsxM8Ot30OkoI\
+                gBjF/sQoMe4S9ZqhaEU8MD8peDQY1lByZ1A+tS3qVWGT2iUPFUKVeY0UwI7jN5ZT2zpHJsS7imjyPHxZUw87nHofaYCTT1urwT1Tdc\
+                irAD4Uq/LmjMC80mhE20asFTCAYDjB0yYYUA6GdYMpuDj5DAONDFKLw9XIEjkmvhQbRrkS95cFwhICjXHILuhHbOEKwFMu4sM/Toek\
+                sD7rqScHPwQItPFWnsZ10CUK3mgQQ1HI3SFa+geouhNy6lkCrqYUXSi+MuX0Hlu5rlB10W2YoqwZwHbQiZIh6DCeDWiFlW0JCnddw3\
+                5VqKjjP77wq7aqZAMd6UUReZJHK9+luPb3KerlCCzGbqyn0cAGKK67NGmm12U3VVRZ8iM8ZEd6IhoAxeq1o6el/e6aamq+j8Ts/hjd\
+                JqkeyG1Z0eiLm1xoAO4oyViYZzzRO0Znkd0LvfGqzU35vX8A5r+29RnsRkm6VQHHCxL6eFqaryYMG8AwU2f3JK+LkluJ4veEOck2CI\
+                s3Ow1BzqnARs5yWQ9H3Sdhfgkqrs6MfIQQNRW2OlrukQcu4jyTjoloy/73BQ2n3MR8G8w4aZbsAi+oXkEn/R8C2+OsZwTjOHPXQKcF\
+                POLrQfVz7S0ZNI+PMIwhg8AXkF1ZkG7NLQE7jvwAXaB0LH+AzE5pE+A02r4j16Ts+En7hd4z9rldfNuKTH/ZgFW7i/1SxYg4SieIzr\
+                ktGl5oYg6Dgoh9X+Pj0bmBHZEwIc1Iw3/tOFKSSy6xyHzuXMPeSYR4kLNzDA/r7xDlkqGe+IbYZi/VRh703HY8S2Q2rrVij8CYpenw\
+                enEz3muaH+RcflQvC0xjcjwEAtfmAjwFWl/34rZnydKysP7UmoNaGTBUfTv6CIPmeeYeKwbxejbjfn1RM1+2oCl2ZIKziHpI9HRzSi\
+                qkMUro4TqkHPWlGWNlxBhsBBuaGhWq+iBZaXGLbvFpCrdUfXZ9hi9fGJWrdO7FrMoYnU9at+sL7DqTL+eKZdrdJPqh7VSm0kArYWCu\
+                qSQieSlahAX0teTEUCK1EwIra/5kHQI3/tEivTPwwG7uoQ5KERLqxy4R51LbcY6d8JFeGgSCqs5M99sLqJOwH2dGwzrcDo0Jj1l7OZ\
+                FPQDJPv5rPV2brdw7N+YKpILRSTHoSVx2CIRs9+1ye6Fb3NuMla/xtVO5ye7kT8A6zPbkvddTzw2IyvqU3BcBR8uGs2Flln+BXzKu7\
+                vQ13f473aHF2/3/g8HL6CMpSkAAA==
                 """),
         "viewport.js": PageFile(
             hash: "8208fc96e4906992",

@@ -113,8 +113,6 @@ class PreviewCase(unittest.TestCase):
         page = self.open(server, **options)
         expect(page.locator("#sheet > svg")).to_be_visible()
         expect(page.locator(".row").first).to_be_visible()
-        # The fonts have arrived, and what they change is drawn: a row that is replaced under the pointer gets no click.
-        page.evaluate("() => document.fonts.ready.then(() => new Promise(done => setTimeout(done, 300)))")
         return file, server, page
 
     def edit(self, file, change):
@@ -127,6 +125,11 @@ class PreviewCase(unittest.TestCase):
         temporary = file.with_suffix(".new")
         temporary.write_text(text)
         temporary.replace(file)
+
+    def wait_for_frames(self, page, count=2):
+        """Waits until the page has drawn what it knows."""
+        for _ in range(count):
+            page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def keep(self, page, name):
         """Writes a picture of the page where the documentation wants one."""

@@ -1,4 +1,5 @@
 """Selecting a box in the picture or in the tree explains it."""
+import re
 import unittest
 
 from preview_case import PreviewCase, expect
@@ -27,6 +28,32 @@ class InspectTests(PreviewCase):
         expect(page.locator("#inspector h2")).to_have_text("vStack")
         self.click_in_picture(page, 130, 62)
         expect(page.locator("#inspector h2")).to_have_text("header hStack")
+
+    def test_a_row_takes_a_click_while_the_tree_is_drawn_again(self):
+        """Pointing at a row draws the tree again, and so does each change of the document."""
+        file, _, page = self.open_document()
+        title = page.locator(".row", has_text="title")
+        box = title.bounding_box()
+        page.mouse.move(box["x"] + 60, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        expect(title).to_have_class(re.compile("hovered"))
+        self.edit(file, lambda document: document.update(background="teal"))
+        expect(page.locator("#sheet [fill='teal'], #sheet [fill='#008080']").first).to_be_attached()
+        self.wait_for_frames(page)
+        page.mouse.up()
+        expect(page.locator("#inspector h2")).to_contain_text("title")
+
+    def test_a_triangle_takes_a_click_while_the_tree_is_drawn_again(self):
+        file, _, page = self.open_document()
+        header = page.locator(".row", has_text="header")
+        box = header.locator(".toggle").bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        expect(header).to_have_class(re.compile("hovered"))
+        self.edit(file, lambda document: document["root"]["children"][0].update(spacing=40))
+        expect(header).to_contain_text("× 78.8")
+        page.mouse.up()
+        expect(header).to_have_attribute("aria-expanded", "false")
 
     def test_modifiers_are_grouped_under_their_element(self):
         _, _, page = self.open_document()

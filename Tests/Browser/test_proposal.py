@@ -63,6 +63,20 @@ class ProposalTests(PreviewCase):
         page.keyboard.press("Enter")
         expect(picture).to_have_attribute("width", "400")
 
+    def test_what_is_typed_stays_when_the_picture_is_drawn_again(self):
+        file, _, page = self.open_document()
+        field = page.get_by_label("Proposed width in points")
+        field.fill("4")
+        self.edit(file, lambda document: document.update(background="teal"))
+        expect(page.locator("#sheet [fill='teal'], #sheet [fill='#008080']").first).to_be_attached()
+        self.wait_for_frames(page)
+        page.keyboard.type("00")
+        page.keyboard.press("Enter")
+        expect(page.locator("#sheet > svg")).to_have_attribute("width", "400")
+        field.fill("nonsense")
+        field.blur()
+        expect(field).to_have_value("400")
+
     def test_minimum_ideal_and_maximum_are_shown_beside_each_other(self):
         _, _, page = self.open_document()
         page.locator("#extents-toggle").click()

@@ -33,6 +33,9 @@ class SystemsTests(PreviewCase):
         page = self.open(
             self.serve(ROOT / "Examples/storyboards/Account.storyboard"), viewport={"width": 1140, "height": 690})
         page.get_by_label("Scene").select_option(label="SignIn")
+        # The rows of the other scenes are gone: the wanted row moves no more.
+        expect(page.locator("#sheet > svg")).to_have_attribute("width", "393")
+        self.wait_for_frames(page)
         expect(page.locator(".mark-constraint")).to_have_count(0)
         page.locator(".row", has_text="nam-el-abl").click()
         expect(page.locator(".mark-constraint").first).to_be_visible()

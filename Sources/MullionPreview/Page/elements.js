@@ -21,6 +21,28 @@ export function make(tag, properties = {}, children = []) {
 }
 
 /**
+ * Makes an element equal to another one. It keeps its place in the page, and its children if they are equal: a click is a
+ * press and a release on one element, and gets lost if that is replaced in between.
+ * @param {HTMLElement} element @param {HTMLElement} wanted
+ */
+export function update(element, wanted) {
+  if (element.isEqualNode(wanted)) return;
+  for (const name of element.getAttributeNames()) if (!wanted.hasAttribute(name)) element.removeAttribute(name);
+  element.style.cssText = wanted.style.cssText;
+  for (const { name, value } of wanted.attributes) {
+    // The policy of the page allows no style that is written as an attribute.
+    if (name !== "style" && element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  const children = [...wanted.childNodes];
+  children.forEach((child, index) => {
+    const old = element.childNodes[index];
+    if (!old) element.append(child);
+    else if (!old.isEqualNode(child)) old.replaceWith(child);
+  });
+  while (element.childNodes.length > children.length) element.lastChild?.remove();
+}
+
+/**
  * Makes an element of SVG.
  * @param {string} tag
  * @param {Record<string, string | number>} [attributes]

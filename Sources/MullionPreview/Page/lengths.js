@@ -8,6 +8,8 @@ export class Lengths {
   changed = new Signal();
   /** @type {Proposal} */
   proposal = { width: null, height: null };
+  /** The size that the proposal gave. */
+  size = [0, 0];
 
   /** @param {HTMLElement} container */
   constructor(container) {
@@ -19,13 +21,19 @@ export class Lengths {
   /** @param {Proposal} proposal @param {number[]} size the size that it gave */
   show(proposal, size) {
     this.proposal = proposal;
+    this.size = size;
     this.width.show(proposal.width, size[0]);
     this.height.show(proposal.height, size[1]);
   }
 
   /** @param {string} letter @param {string} label @param {"width" | "height"} axis */
   #field(letter, label, axis) {
-    const propose = (/** @type {Length} */ length) => this.changed.emit({ ...this.proposal, [axis]: length });
+    // What is being typed stays in the field when the picture is drawn again.
+    let isTyped = false;
+    const propose = (/** @type {Length} */ length) => {
+      isTyped = false;
+      this.changed.emit({ ...this.proposal, [axis]: length });
+    };
     const input = /** @type {HTMLInputElement} */ (make("input", {
       type: "text", inputmode: "decimal", "aria-label": `${label} in points`, autocomplete: "off", spellcheck: "false",
     }));
@@ -38,7 +46,12 @@ export class Lengths {
       const length = read(input.value);
       if (length !== undefined) propose(length);
     };
+    input.addEventListener("input", () => { isTyped = true; });
     input.addEventListener("change", commit);
+    input.addEventListener("blur", () => {
+      isTyped = false;
+      this.show(this.proposal, this.size);
+    });
     input.addEventListener("keydown", (event) => {
       const step = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
       const length = read(input.value);
@@ -52,7 +65,7 @@ export class Lengths {
     return {
       element,
       show(/** @type {Length} */ length, /** @type {number} */ size) {
-        if (document.activeElement !== input || read(input.value) !== length) {
+        if (!isTyped && (document.activeElement !== input || read(input.value) !== length)) {
           input.value = typeof length === "number" ? points(length) : "";
           input.placeholder = points(size);
         }

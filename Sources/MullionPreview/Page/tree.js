@@ -1,4 +1,4 @@
-import { make, points } from "./elements.js";
+import { make, points, update } from "./elements.js";
 import { Outline, modifiersOf, nameOf } from "./outline.js";
 import { oncePerFrame } from "./signal.js";
 /** @import { Row } from "./outline.js" */
@@ -24,6 +24,8 @@ export class Tree {
   collapsed = new Set();
   /** Paths of boxes with problems. @type {Set<string>} */
   problems = new Set();
+  /** The elements of the rows in the page, by the paths of their boxes. @type {Map<string, HTMLElement>} */
+  #elements = new Map();
   #typed = "";
   #typedAt = 0;
 
@@ -106,9 +108,25 @@ export class Tree {
     for (let index = first; index < last; index++) shown.push(index);
     // The row that has the attention of a screen reader stays in the page when it is scrolled out of view.
     if (selected >= 0 && (selected < first || selected >= last)) shown.push(selected);
-    this.content.replaceChildren(...shown.map((index) => this.#row(index, index === selected)));
+    this.#place(shown.map((index) => [this.rows[index].box.path, this.#row(index, index === selected)]));
     if (selected >= 0) this.element.setAttribute("aria-activedescendant", `row-${selected}`);
     else this.element.removeAttribute("aria-activedescendant");
+  }
+
+  /**
+   * Puts rows into the page, in their order. The row of a box that is there already stays.
+   * @param {[string, HTMLElement][]} rows each after the path of its box
+   */
+  #place(rows) {
+    const old = this.#elements;
+    this.#elements = new Map(rows.map(([path, row]) => [path, old.get(path) ?? row]));
+    for (const [path, element] of old) if (!this.#elements.has(path)) element.remove();
+    rows.forEach(([path, row], position) => {
+      const element = /** @type {HTMLElement} */ (this.#elements.get(path));
+      if (element !== row) update(element, row);
+      const other = this.content.children[position];
+      if (other !== element) this.content.insertBefore(element, other ?? null);
+    });
   }
 
   /** @param {number} index @param {boolean} isSelected */
