@@ -79,6 +79,19 @@ struct SolverEditTests {
         #expect(found.conflicts.map(\.members.count) == [4, 4])
     }
 
+    @Test("A search for all conflicts ends when it has worked enough", arguments: [0, 2000, 20_000])
+    func boundedSearch(workLimit: Int) throws {
+        try solver.add(y .== 0.0)
+        let constraints = (0..<60).map { x - y .== Double($0) }
+        let found = try solver.minimalConflicts(adding: constraints, limit: 100_000, workLimit: workLimit)
+        #expect(!found.isComplete)
+        #expect(found.conflicts.allSatisfy { $0.members.count == 2 })
+        #expect(!found.conflicts.isEmpty)
+        let longer = try solver.minimalConflicts(adding: constraints, limit: 100_000, workLimit: workLimit * 2 + 1000)
+        #expect(longer.conflicts.count >= found.conflicts.count)
+        #expect(longer.conflicts.count < 60 * 59 / 2)
+    }
+
     @Test("A near tie of feasibility is decided exactly")
     func nearTie() throws {
         for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1]] {

@@ -55,6 +55,8 @@ struct ConflictFinder: ~Copyable {
 
     /// All minimal sets, smallest first, up to a number; and whether these are all.
     ///
+    /// The first one is found whatever its work is; past the work limit no others are looked for.
+    ///
     /// Hitting sets: every way to make the rest hold leaves out one member of each set. So walk the tree whose nodes
     /// leave out constraints, breadth first; where the rest still cannot hold, a set that avoids all left out is known
     /// or found, and the node has a child for each of its members. Nodes that leave out the same are visited once.
@@ -68,7 +70,8 @@ struct ConflictFinder: ~Copyable {
         var hitting: [Set<Int>] = []
         var head = 0
         while head < nodes.count {
-            if head >= nodeLimit { return (sets.sorted(by: Self.precedes), false) }
+            let isExhausted = head >= nodeLimit || !sets.isEmpty && work >= workLimit
+            if isExhausted { return (sets.sorted(by: Self.precedes), false) }
             let left = nodes[head]
             head += 1
             let out = Set(left)
@@ -83,7 +86,12 @@ struct ConflictFinder: ~Copyable {
                     continue
                 }
                 if sets.count >= limit { return (sets.sorted(by: Self.precedes), false) }
+                let workLimit = workLimit
+                if sets.isEmpty { self.workLimit = .max }
                 conflict = minimalSet(among: rest)
+                self.workLimit = workLimit
+                // The search for it was cut short: it may not be minimal.
+                if !sets.isEmpty, work >= workLimit { return (sets.sorted(by: Self.precedes), false) }
                 sets.append(conflict)
             }
             for member in conflict {

@@ -10,12 +10,15 @@ extension Solver {
         for part in problem.connectedParts() {
             var finder = ConflictFinder(problem.required(part))
             let required = finder.problem.requiredConstraints
-            guard !finder.canHold(required) else { continue }
+            let canHold = finder.canHold(required)
+            work.done += finder.work
+            if canHold { continue }
             let edited = editedConstraints(of: finder.problem)
             if !edited.isEmpty { finder = ConflictFinder(finder.problem.impossiblePart(near: edited)) }
-            finder.workLimit = work.limit - min(work.done, work.limit)
+            let before = finder.work
+            finder.workLimit = before + work.limit - min(work.done, work.limit)
             let members = finder.minimalSet(among: finder.problem.requiredConstraints)
-            work.done += finder.work
+            work.done += finder.work - before
             return conflict(finder.problem, members)
         }
         var finder = ConflictFinder(problem.copy())
@@ -53,6 +56,8 @@ extension Solver {
                         return first
                     }
                 }
+                // What the attempt to solve the system took, and what following its chains takes.
+                work.done += 2 * problem.mark.count
                 let order = problem.mark.indices.map { acceptanceOrder(id(ofSlot: Int(problem.mark[$0]))) }
                 var chains = ChainedConflicts(problem.copy(), order: order)
                 let additions = additions
@@ -134,10 +139,17 @@ extension Solver {
     /// first, and whether these are all. Nothing is changed.
     ///
     /// Members that are not in the solver have no `id`, and their position in `constraints`.
-    /// - Parameter limit: the most conflicts to look for. There can be exponentially many.
+    /// - Parameter limit: the most conflicts to look for. There can be exponentially many. The search also ends, with
+    ///   at least one conflict in each part of the system that has any, when it has taken a second or so.
     /// - Throws: as for adding them, but not `unsatisfiable`.
     public func minimalConflicts(
         adding constraints: [Constraint], limit: Int = 100
+    ) throws(SolverError) -> (conflicts: [Conflict], isComplete: Bool) {
+        try minimalConflicts(adding: constraints, limit: limit, workLimit: ConflictWork.searchLimit)
+    }
+
+    package func minimalConflicts(
+        adding constraints: [Constraint], limit: Int, workLimit: Int
     ) throws(SolverError) -> (conflicts: [Conflict], isComplete: Bool) {
         var result: [Conflict] = []
         var isComplete = true
@@ -169,7 +181,10 @@ extension Solver {
         result = empty
         // One that went into a solved system marked nothing.
         for slot in addedSlots.indices.map({ addedSlots[$0] }) where slot >= 0 { markDirty(Int(slot)) }
+        var work = 0
         forEachImpossibleSystem { finder in
+            finder.workLimit = max(0, workLimit - work)
+            defer { work += finder.work }
             let (sets, all) = finder.allMinimalSets(limit: max(0, limit - result.count))
             for set in sets { result.append(conflict(finder.problem, set)) }
             if !all { isComplete = false }
@@ -183,6 +198,8 @@ package struct ConflictWork {
     package var done = 0
     /// The work after which conflicts are no longer minimal, and after which none are looked for.
     package var limit = Int.max
+    /// The limit of a search for all conflicts.
+    package static let searchLimit = 1_500_000
     /// Whether the conflicts found last are only the constraints that do not hold with those accepted before them.
     package fileprivate(set) var isExhausted = false
 
