@@ -244,7 +244,8 @@ let package = Package(
         .testTarget(name: "MullionHTMLTests", dependencies: ["MullionHTML", "MullionSource"]),
         .testTarget(name: "MullionTreesTests", dependencies: ["MullionTrees", "MullionTestSupport"]),
         .testTarget(
-            name: "MullionCollectionTests", dependencies: ["MullionCollection", "MullionTestSupport"]),
+            name: "MullionCollectionTests",
+            dependencies: ["MullionCSS", "MullionCollection", "MullionLayout", "MullionTestSupport"]),
         .testTarget(name: "MullionAnimationTests", dependencies: ["MullionAnimation", "MullionTestSupport"]),
         .testTarget(
             name: "MullionSolverTests", dependencies: ["MullionConformance", "MullionSolver", "MullionTestSupport"]),

@@ -29,7 +29,7 @@ public struct FlowSection: Sendable {
         /// In columns (rows, when scrolling horizontally) of equal width, all items as long as the first one. At least
         /// 1.
         case grid(columns: Int)
-        /// Something else, such as a ``MasonryArrangement`` or a ``JustifiedArrangement``.
+        /// Something else, such as a ``MasonryArrangement``, a ``JustifiedArrangement`` or a ``TileArrangement``.
         case custom(any SectionArrangement)
     }
 
