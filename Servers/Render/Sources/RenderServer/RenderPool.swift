@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import RenderWorker
 
@@ -9,6 +10,9 @@ import RenderWorker
 /// 2. A thread takes it while fewer than ``ServerSettings/workers`` drawings are quick.
 /// 3. After ``ServerSettings/quickTime`` it becomes slow: its process gets a low priority, and its place goes to the
 ///    next request. If too many are slow already, or half of these are of the same client, it is ended.
+///
+/// A thread that has drawn takes the next request without waking another one. Otherwise the thread that has waited
+/// least is woken: its process has most of what it needs in the caches of the processor.
 ///
 /// A client of which a drawing was ended because half of the slow ones are its own gets a pause: no request of it is
 /// taken. Otherwise it would keep all threads starting processes, though it pays for that, whenever nobody else waits
@@ -33,14 +37,16 @@ final class RenderPool: @unchecked Sendable {
     private let settings: ServerSettings
     private let metrics: ServerMetrics
     // These are used only with the lock held.
-    private let lock = NSCondition()
+    private let lock = NSLock()
     private var queue: FairQueue<Request>
     private var quick = ClientTally()
     private var slow = ClientTally()
     private var ready = 0
-    private var threads = 0
+    /// The threads that wait, the latest last.
+    private var idle: [DispatchSemaphore] = []
     private var isStopping = false
     private var averageCost = 0.005
+    private let threads = DispatchGroup()
 
     init(_ settings: ServerSettings, metrics: ServerMetrics) {
         self.settings = settings
@@ -55,10 +61,12 @@ final class RenderPool: @unchecked Sendable {
     func start() {
         // Writing to a worker that has ended is an error, and not the end of the server.
         signal(SIGPIPE, SIG_IGN)
-        let count = settings.workers + settings.slowWorkers
-        lock.withLock { threads = count }
-        for number in 1...count {
-            let thread = Thread { [self] in serve() }
+        for number in 1...settings.workers + settings.slowWorkers {
+            threads.enter()
+            let thread = Thread { [self] in
+                serve()
+                threads.leave()
+            }
             thread.name = "render-\(number)"
             thread.start()
         }
@@ -68,13 +76,12 @@ final class RenderPool: @unchecked Sendable {
     func stop() {
         let waiting = lock.withLock { () -> [Request] in
             isStopping = true
-            lock.broadcast()
+            for thread in idle { thread.signal() }
+            idle = []
             return queue.removeAll()
         }
         for request in waiting { request.continuation.resume(returning: .failure(.stopping)) }
-        lock.lock()
-        while threads > 0 { lock.wait() }
-        lock.unlock()
+        threads.wait()
     }
 
     /// Returns the answer of a worker.
@@ -85,8 +92,7 @@ final class RenderPool: @unchecked Sendable {
                 if isStopping { return (request, .stopping) }
                 let refused = queue.append(request, of: client)
                 metrics.waiting.record(queue.count)
-                // The stopping method waits at the same condition.
-                lock.broadcast()
+                wakeOne()
                 return refused.map { ($0, .busy(retryAfter: retryAfter)) }
             }
             if let (request, reason) = refused { request.continuation.resume(returning: .failure(reason)) }
@@ -100,6 +106,7 @@ final class RenderPool: @unchecked Sendable {
     }
 
     private func serve() {
+        let wakeUp = DispatchSemaphore(value: 0)
         var process: WorkerProcess?
         // The client whose request ended the process. It pays for the start of the next one.
         var last: String?
@@ -113,18 +120,13 @@ final class RenderPool: @unchecked Sendable {
                     if let last, let process { queue.correct(last, by: process.processorTime) }
                 }
             }
-            guard let (request, client, expected) = next() else { break }
+            guard let (request, client, expected) = next(wakeUp) else { break }
             last = client
             guard let worker = process else {
-                finish(request, client, expected, seconds: 0, .failure(.failed(.notStarted)), wasSlow: false)
+                finish(request, client, expected, seconds: 0, .failure(.failed(.notStarted)))
                 continue
             }
             draw(request, client, expected, worker)
-        }
-        process = nil
-        lock.withLock {
-            threads -= 1
-            lock.broadcast()
         }
     }
 
@@ -140,29 +142,61 @@ final class RenderPool: @unchecked Sendable {
     }
 
     /// Waits for a request and a quick place; nil at the end.
-    private func next() -> (Request, String, Double)? {
-        lock.lock()
-        defer { lock.unlock() }
+    private func next(_ wakeUp: DispatchSemaphore) -> (Request, String, Double)? {
         while true {
-            if isStopping { return nil }
-            if quick.total < settings.workers,
-                let (request, client) = queue.popFirst(cost: averageCost, isAllowed: { mayDraw($0) })
-            {
-                metrics.waiting.record(queue.count)
-                if (ContinuousClock.now - request.arrival) / .seconds(1) > settings.waitLimit {
-                    queue.correct(client, by: -averageCost)
-                    request.continuation.resume(returning: .failure(.busy(retryAfter: retryAfter)))
-                    continue
-                }
+            lock.lock()
+            if isStopping {
+                lock.unlock()
+                return nil
+            }
+            if let taken = take() {
+                wakeOne()
+                lock.unlock()
+                return taken
+            }
+            idle.append(wakeUp)
+            let resumption = quick.total < settings.workers ? queue.nextResumption() : nil
+            lock.unlock()
+            if let resumption {
+                wait(wakeUp, until: resumption)
+            } else {
+                wakeUp.wait()
+            }
+        }
+    }
+
+    private func wait(_ wakeUp: DispatchSemaphore, until time: ContinuousClock.Instant) {
+        let seconds = max(0.001, (time - .now) / .seconds(1))
+        guard wakeUp.wait(timeout: .now() + seconds) == .timedOut else { return }
+        lock.withLock {
+            if let index = idle.firstIndex(where: { $0 === wakeUp }) {
+                idle.remove(at: index)
+            } else {
+                // It was woken in the meantime.
+                wakeUp.wait()
+            }
+        }
+    }
+
+    /// Takes a request and a quick place, if there are both. With the lock held.
+    private func take() -> (Request, String, Double)? {
+        while quick.total < settings.workers,
+            let (request, client) = queue.popFirst(cost: averageCost, isAllowed: { mayDraw($0) })
+        {
+            metrics.waiting.record(queue.count)
+            if (ContinuousClock.now - request.arrival) / .seconds(1) <= settings.waitLimit {
                 quick.add(client)
                 return (request, client, averageCost)
             }
-            if quick.total < settings.workers, let time = queue.nextResumption() {
-                _ = lock.wait(until: Date(timeIntervalSinceNow: max(0.001, (time - .now) / .seconds(1))))
-            } else {
-                lock.wait()
-            }
+            queue.correct(client, by: -averageCost)
+            request.continuation.resume(returning: .failure(.busy(retryAfter: retryAfter)))
         }
+        return nil
+    }
+
+    /// Wakes a thread if there is a request and a quick place for it. With the lock held.
+    private func wakeOne() {
+        if queue.count > 0, quick.total < settings.workers { idle.popLast()?.signal() }
     }
 
     private func draw(_ request: Request, _ client: String, _ expected: Double, _ worker: WorkerProcess) {
@@ -185,7 +219,7 @@ final class RenderPool: @unchecked Sendable {
         }
         let seconds = worker.processorTime - start
         metrics.drawingTime.recordNanoseconds(Int64(seconds * 1e9))
-        finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow)
+        finish(request, client, expected, seconds: seconds, result, wasSlow: isSlow, continues: worker.isUsable)
     }
 
     /// Whether a client has all the slow drawings that one client may have. With the lock held.
@@ -204,14 +238,17 @@ final class RenderPool: @unchecked Sendable {
             guard slow.total < settings.slowWorkers, !isAtItsLimit(client) else { return false }
             slow.add(client)
             quick.remove(client)
-            lock.broadcast()
+            wakeOne()
             return true
         }
     }
 
+    /// Ends a request.
+    ///
+    /// - Parameter continues: Whether this thread takes the next request now; else it needs another process first.
     private func finish(
         _ request: Request, _ client: String, _ expected: Double, seconds: Double,
-        _ result: Result<RenderAnswer, Refusal>, wasSlow: Bool
+        _ result: Result<RenderAnswer, Refusal>, wasSlow: Bool = false, continues: Bool = false
     ) {
         lock.withLock {
             if wasSlow {
@@ -224,7 +261,7 @@ final class RenderPool: @unchecked Sendable {
                 queue.pause(client, seconds: settings.crowdedPause)
             }
             averageCost += (seconds - averageCost) / 50
-            lock.broadcast()
+            if !continues { wakeOne() }
         }
         request.continuation.resume(returning: result)
     }

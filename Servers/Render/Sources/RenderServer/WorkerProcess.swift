@@ -26,9 +26,11 @@ final class WorkerProcess {
     /// Held while a pipe exists that a process started by another thread would inherit, and keep open.
     private static let startLock = NSLock()
 
-    private let process: pid_t
+    let process: pid_t
     private let input: Int32
     private let output: Int32
+    /// As large as a pipe.
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     /// Whether another request can be sent.
     private(set) var isUsable = true
 
@@ -54,6 +56,7 @@ final class WorkerProcess {
     }
 
     deinit {
+        buffer.deallocate()
         close(input)
         close(output)
         guard process > 0 else { return }
@@ -136,16 +139,17 @@ final class WorkerProcess {
             let pause = max(min(next - used, limits.wallTime - elapsed), 0.001)
             guard wait(forSending: sent < bytes.count, seconds: pause) else { continue }
             if sent < bytes.count { try send(bytes, &sent) }
-            let wanted = header.map { AnswerFrame.headerLength + $0.length } ?? AnswerFrame.headerLength
-            try receive(upTo: wanted, &received)
+            try receive(upTo: header?.length ?? AnswerFrame.headerLength, &received)
             if header == nil && received.count == AnswerFrame.headerLength {
                 guard let read = AnswerFrame.Header(received) else { throw stopped(.ended) }
                 header = read
-                received.reserveCapacity(AnswerFrame.headerLength + read.length)
+                received = []
+                received.reserveCapacity(read.length)
+                try receive(upTo: read.length, &received)
             }
-            if let header, received.count == AnswerFrame.headerLength + header.length {
+            if let header, received.count == header.length {
                 if header.retires { isUsable = false }
-                return header.answer(Array(received[AnswerFrame.headerLength...]))
+                return header.answer(received)
             }
         }
     }
@@ -178,14 +182,9 @@ final class WorkerProcess {
 
     private func receive(upTo count: Int, _ received: inout [UInt8]) throws(Failure) {
         while received.count < count {
-            let room = min(count - received.count, 1 << 18)
-            var length = 0
-            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-                length = read(output, buffer.baseAddress!, room)
-                initialized = max(length, 0)
-            }
+            let length = read(output, buffer.baseAddress!, min(count - received.count, buffer.count))
             if length > 0 {
-                received += chunk
+                received += buffer[..<length]
             } else if length == 0 || (errno != EAGAIN && errno != EINTR) {
                 throw stopped(.ended)
             } else {

@@ -27,6 +27,15 @@ enum TestWorker {
             "while dd bs=65536 count=1 of=/dev/null 2>/dev/null; do \(counting); \(header("\\246\\001")) || exit; done")
     }
 
+    /// A worker that answers with 422 and zeros.
+    static func long(count: Int) -> [String] {
+        let length = (0..<4).map { "\\" + String(count >> (8 * $0) & 255, radix: 8) }.joined()
+        let answer = header("\\246\\001", length: length)
+        return shell(
+            "while dd bs=65536 count=1 of=/dev/null 2>/dev/null; do \(answer) && head -c \(count) /dev/zero || exit; done"
+        )
+    }
+
     /// The built program of the server, in the folder of the tests.
     static var program: String {
         #if os(macOS)
@@ -37,8 +46,8 @@ enum TestWorker {
         #endif
     }
 
-    private static func header(_ status: String) -> String {
-        "printf '\\0\\0\\0\\0\(status)\\377\\0' && head -c 32 /dev/zero"
+    private static func header(_ status: String, length: String = "\\0\\0\\0\\0") -> String {
+        "printf '\(length)\(status)\\377\\0' && head -c 32 /dev/zero"
     }
 
     private static func shell(_ script: String) -> [String] {
