@@ -49,3 +49,14 @@ struct ExactLength: AdditiveArithmetic, Sendable {
         return difference.whole &+ (difference.fraction >> 32) == 0 && difference.fraction & 0xFFFF_FFFF == 0
     }
 }
+
+extension CGFloat {
+    /// A length of 0...``ExactLength/limit``; 0 for what is not a number, and +0 for -0.
+    var asLength: CGFloat { self > 0 ? Swift.min(self, ExactLength.limit) : 0 }
+
+    /// A finite number within ± ``ExactLength/limit``; 0 for what is not a number.
+    var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -ExactLength.limit), ExactLength.limit) + 0 }
+
+    /// How far searches look beyond a position: more than the rounding of positions can amount to.
+    var searchReach: CGFloat { isFinite ? CollectionFlowLayout.slack + magnitude * 1e-14 : 0 }
+}

@@ -37,13 +37,10 @@ struct AnchorTracking: Sendable {
 
 extension AnchoredLayout {
     /// The beginning of the visible part, behind the content inset.
-    var visibleStart: CGFloat { axes.main(viewport.bounds.origin) + axes.mainInsets(viewport.contentInset).before }
+    var visibleStart: CGFloat { axes.span(of: viewport).start }
 
     /// The end of the visible part, before the content inset.
-    var visibleEnd: CGFloat {
-        axes.main(viewport.bounds.origin) + axes.main(viewport.bounds.size)
-            - axes.mainInsets(viewport.contentInset).after
-    }
+    var visibleEnd: CGFloat { axes.span(of: viewport).end }
 
     /// Makes edits while no others are being made, and moves the viewport so that the anchor is where it was.
     mutating func editOutermost(keeping anchor: FlowAnchor, _ edits: (inout Self) -> Void) -> FlowAdjustment {
@@ -89,9 +86,7 @@ extension AnchoredLayout {
 
     /// A content offset along the scrolling axis, brought to where one can scroll to.
     func clamped(_ offset: CGFloat) -> CGFloat {
-        let insets = axes.mainInsets(viewport.contentInset)
-        let last = axes.main(contentSize) + insets.after - axes.main(viewport.bounds.size)
-        return min(max(offset, -insets.before), max(-insets.before, last))
+        axes.span(of: viewport).clamped(offset, contentLength: axes.main(contentSize))
     }
 
     /// The first section with items from a section on. O(log s).

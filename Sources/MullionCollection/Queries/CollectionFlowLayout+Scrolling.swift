@@ -33,21 +33,9 @@ extension CollectionFlowLayout {
     /// - Precondition: The item exists.
     public func contentOffset(showing path: ItemPath, at position: FlowScrollPosition) -> CGPoint {
         let frame = item(at: path).frame
-        let (start, length) = (axes.main(frame.origin), axes.main(frame.size))
-        let (before, after) = coverage(ofSection: path.section)
-        let bounds = axes.main(viewport.bounds.size)
-        let current = axes.main(viewport.bounds.origin)
-        let leading = start - before
-        let trailing = start + length + after - bounds
-        let offset: CGFloat
-        switch position {
-        case .leading: offset = leading
-        case .trailing: offset = trailing
-        case .centered: offset = (leading + trailing) / 2
-        case .nearest:
-            // An item longer than the visible part may stay wherever it fills it.
-            offset = min(max(current, min(leading, trailing)), max(leading, trailing))
-        }
+        let offset = axes.span(of: viewport).offset(
+            showing: axes.main(frame.origin), axes.main(frame.size), covered: coverage(ofSection: path.section),
+            at: position)
         return axes.point(viewport.bounds.origin, main: clamped(offset))
     }
 

@@ -1,38 +1,7 @@
 import MullionGeometry
 
-/// The row and the column that keep their places, followed through edits.
+/// What keeps its place while edits are being made; the axes know which row and which column that is.
 struct SpreadsheetTracking: Sendable {
-    /// A row or column.
-    struct Anchor: Sendable {
-        /// The track, or the one that took its place; nil if none is left.
-        var track: Int?
-        /// Where it began before the edits.
-        let start: CGFloat
-
-        init(_ axis: TrackAxis, visibleStart: CGFloat) {
-            track = axis.firstVisible(visibleStart: visibleStart)
-            start = track.map { axis.tracks.start(of: $0).value } ?? 0
-        }
-
-        /// By how much it has moved.
-        func movement(in axis: TrackAxis) -> CGFloat {
-            guard let track, track < axis.tracks.count else { return 0 }
-            return axis.tracks.start(of: track).value - start
-        }
-
-        mutating func track(inserting count: Int, at position: Int) {
-            if let track, track >= position { self.track = track + count }
-        }
-
-        mutating func track(removing range: Range<Int>) {
-            guard let track, track >= range.lowerBound else { return }
-            self.track = max(range.lowerBound, track - range.count)
-        }
-    }
-
-    var row: Anchor
-    var column: Anchor
-    /// What keeps its place.
     let anchor: FlowAnchor
     /// The content offset before the edits.
     let offset: CGPoint
@@ -59,11 +28,17 @@ extension SpreadsheetLayout {
             return FlowAdjustment(from: before, to: (viewport.bounds.origin, contentSize), anchor: nil)
         }
         tracking = SpreadsheetTracking(
-            row: .init(rows, visibleStart: visibleStart.y), column: .init(columns, visibleStart: visibleStart.x),
-            anchor: anchor, offset: before.0, endDistance: contentSize.height - visibleEnd)
+            anchor: anchor, offset: before.0, endDistance: contentSize.height - visibleRows.end)
+        rows.startFollowing(viewport)
+        columns.startFollowing(viewport)
         edits(&self)
         settle()
-        let path = anchorPath
+        var path: ItemPath?
+        if anchor != .none, let row = rows.anchoredTrack, let column = columns.anchoredTrack {
+            path = ItemPath(section: row, item: column)
+        }
+        rows.stopFollowing()
+        columns.stopFollowing()
         tracking = nil
         return FlowAdjustment(from: before, to: (viewport.bounds.origin, contentSize), anchor: path)
     }
@@ -73,30 +48,18 @@ extension SpreadsheetLayout {
         guard let tracking else { return }
         var offset = tracking.offset
         if tracking.anchor != .none {
-            offset.x += tracking.column.movement(in: columns)
+            offset.x += columns.movement
             if case .end(let threshold) = tracking.anchor, tracking.endDistance <= threshold {
-                let length = viewport.bounds.size.height - viewport.contentInset.bottom
-                offset.y = contentSize.height - length - tracking.endDistance
+                offset.y = contentSize.height - tracking.endDistance - (visibleRows.length - visibleRows.inset.after)
             } else {
-                offset.y += tracking.row.movement(in: rows)
+                offset.y += rows.movement
             }
         }
-        offset = clamped(offset)
+        offset = CGPoint(x: columns.clamped(offset.x, viewport), y: rows.clamped(offset.y, viewport))
         if viewport.bounds.origin != offset { viewport.bounds.origin = offset }
     }
 
-    /// The row and the column that are tracked; nil if one of them is gone.
-    private var anchorPath: ItemPath? {
-        guard let tracking, tracking.anchor != .none, let row = tracking.row.track, let column = tracking.column.track,
-            row < rowCount, column < columnCount
-        else { return nil }
-        return ItemPath(section: row, item: column)
-    }
-
-    /// The end of the visible part, before the content inset.
-    private var visibleEnd: CGFloat {
-        viewport.bounds.origin.y + viewport.bounds.size.height - viewport.contentInset.bottom
-    }
+    private var visibleRows: VisibleSpan { FlowAxes(scrolls: .vertical).span(of: viewport) }
 
     /// Sets the height of a row. O(log n).
     ///
@@ -105,10 +68,9 @@ extension SpreadsheetLayout {
     public mutating func setHeight(
         _ height: TrackLength, ofRow row: Int, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
-        precondition(0..<rowCount ~= row, "there is no row \(row)")
-        return edit(keeping: anchor) { sheet in
+        edit(keeping: anchor) { sheet in
             sheet.check(height, row: row)
-            sheet.rows.tracks.resize(row, to: TrackSize(height))
+            sheet.rows.resize(row, to: TrackSize(height))
         }
     }
 
@@ -119,10 +81,9 @@ extension SpreadsheetLayout {
     public mutating func setWidth(
         _ width: TrackLength, ofColumn column: Int, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
-        precondition(0..<columnCount ~= column, "there is no column \(column)")
-        return edit(keeping: anchor) { sheet in
+        edit(keeping: anchor) { sheet in
             sheet.check(width, column: column)
-            sheet.columns.tracks.resize(column, to: TrackSize(width))
+            sheet.columns.resize(column, to: TrackSize(width))
         }
     }
 
@@ -133,13 +94,10 @@ extension SpreadsheetLayout {
     public mutating func insertRows(
         count: Int = 1, height: TrackLength, at row: Int, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
-        precondition(0...rowCount ~= row, "there is no position \(row) to insert rows at")
-        return edit(keeping: anchor) { sheet in
-            let valid = min(max(0, count), Self.countLimit - sheet.rowCount)
-            if valid != count { sheet.report(.rowCount(count)) }
+        edit(keeping: anchor) { sheet in
+            let count = sheet.fitting(rows: count)
             sheet.check(height, row: row)
-            sheet.rows.tracks.insert(TrackSize(height), count: valid, at: row)
-            sheet.tracking?.row.track(inserting: valid, at: row)
+            sheet.rows.insert(TrackSize(height), count: count, at: row)
         }
     }
 
@@ -150,13 +108,10 @@ extension SpreadsheetLayout {
     public mutating func insertColumns(
         count: Int = 1, width: TrackLength, at column: Int, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
-        precondition(0...columnCount ~= column, "there is no position \(column) to insert columns at")
-        return edit(keeping: anchor) { sheet in
-            let valid = min(max(0, count), Self.countLimit - sheet.columnCount)
-            if valid != count { sheet.report(.columnCount(count)) }
+        edit(keeping: anchor) { sheet in
+            let count = sheet.fitting(columns: count)
             sheet.check(width, column: column)
-            sheet.columns.tracks.insert(TrackSize(width), count: valid, at: column)
-            sheet.tracking?.column.track(inserting: valid, at: column)
+            sheet.columns.insert(TrackSize(width), count: count, at: column)
         }
     }
 
@@ -165,11 +120,7 @@ extension SpreadsheetLayout {
     /// - Precondition: The rows exist.
     @discardableResult
     public mutating func removeRows(_ range: Range<Int>, keeping anchor: FlowAnchor = .leading) -> FlowAdjustment {
-        precondition(range.lowerBound >= 0 && range.upperBound <= rowCount, "there are no rows \(range)")
-        return edit(keeping: anchor) { sheet in
-            sheet.rows.tracks.remove(range)
-            sheet.tracking?.row.track(removing: range)
-        }
+        edit(keeping: anchor) { $0.rows.remove(range) }
     }
 
     /// Removes columns. O(log m) amortized.
@@ -177,11 +128,7 @@ extension SpreadsheetLayout {
     /// - Precondition: The columns exist.
     @discardableResult
     public mutating func removeColumns(_ range: Range<Int>, keeping anchor: FlowAnchor = .leading) -> FlowAdjustment {
-        precondition(range.lowerBound >= 0 && range.upperBound <= columnCount, "there are no columns \(range)")
-        return edit(keeping: anchor) { sheet in
-            sheet.columns.tracks.remove(range)
-            sheet.tracking?.column.track(removing: range)
-        }
+        edit(keeping: anchor) { $0.columns.remove(range) }
     }
 
     /// Moves a row with its height. The position it gets counts after it was taken out. O(log n) amortized.
@@ -191,12 +138,7 @@ extension SpreadsheetLayout {
     public mutating func moveRow(
         at row: Int, to target: Int, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
-        precondition(0..<rowCount ~= row && 0..<rowCount ~= target, "there is no row \(row), or no position \(target)")
-        return edit(keeping: anchor) { sheet in
-            sheet.rows.tracks.move(row, to: target)
-            sheet.tracking?.row.track(removing: row..<row + 1)
-            sheet.tracking?.row.track(inserting: 1, at: target)
-        }
+        edit(keeping: anchor) { $0.rows.move(row, to: target) }
     }
 
     /// Moves a column with its width. The position it gets counts after it was taken out. O(log m) amortized.
@@ -206,14 +148,7 @@ extension SpreadsheetLayout {
     public mutating func moveColumn(
         at column: Int, to target: Int, keeping anchor: FlowAnchor = .leading
     ) -> FlowAdjustment {
-        precondition(
-            0..<columnCount ~= column && 0..<columnCount ~= target,
-            "there is no column \(column), or no position \(target)")
-        return edit(keeping: anchor) { sheet in
-            sheet.columns.tracks.move(column, to: target)
-            sheet.tracking?.column.track(removing: column..<column + 1)
-            sheet.tracking?.column.track(inserting: 1, at: target)
-        }
+        edit(keeping: anchor) { $0.columns.move(column, to: target) }
     }
 }
 
@@ -232,7 +167,7 @@ extension SpreadsheetLayout {
     public mutating func measureRows(
         in rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ height: (Int) -> CGFloat
     ) -> FlowAdjustment {
-        measureAll(in: rect, keeping: anchor, finding: { $0.rows(in: $1) }) { sheet, row in
+        measureAll(in: rect, keeping: anchor, of: \.rows) { sheet, row in
             sheet.setHeight(.fixed(height(row)), ofRow: row)
         }
     }
@@ -242,19 +177,19 @@ extension SpreadsheetLayout {
     public mutating func measureColumns(
         in rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ width: (Int) -> CGFloat
     ) -> FlowAdjustment {
-        measureAll(in: rect, keeping: anchor, finding: { $0.columns(in: $1) }) { sheet, column in
+        measureAll(in: rect, keeping: anchor, of: \.columns) { sheet, column in
             sheet.setWidth(.fixed(width(column)), ofColumn: column)
         }
     }
 
     private mutating func measureAll(
-        in rect: CGRect?, keeping anchor: FlowAnchor, finding: (SpreadsheetLayout, CGRect) -> [TrackAxis.Place],
+        in rect: CGRect?, keeping anchor: FlowAnchor, of axis: KeyPath<SpreadsheetLayout, TrackAxis>,
         _ measure: (inout SpreadsheetLayout, Int) -> Void
     ) -> FlowAdjustment {
         var rect = rect ?? viewport.bounds
         return edit(keeping: anchor) { sheet in
             while true {
-                let estimates = finding(sheet, rect).filter(\.isEstimate)
+                let estimates = sheet[keyPath: axis].places(in: rect, sheet.viewport).filter(\.isEstimate)
                 if estimates.isEmpty { return }
                 for place in estimates { measure(&sheet, place.track) }
                 let offset = sheet.viewport.bounds.origin

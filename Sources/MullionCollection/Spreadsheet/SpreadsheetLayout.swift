@@ -28,11 +28,11 @@ public struct SpreadsheetLayout: Sendable {
     var rows: TrackAxis
     var columns: TrackAxis
     var repairs: [SpreadsheetDiagnostic] = []
-    /// The anchor while edits are being made.
+    /// What keeps its place while edits are being made.
     var tracking: SpreadsheetTracking?
 
     /// The most rows, and the most columns, of a sheet.
-    public static let countLimit = 1 << 30
+    public static let countLimit = TrackAxis.countLimit
 
     /// Creates a spreadsheet of equal rows and equal columns.
     ///
@@ -45,20 +45,20 @@ public struct SpreadsheetLayout: Sendable {
         rowCount: Int, height: TrackLength, columnCount: Int, width: TrackLength,
         viewport: FlowViewport = FlowViewport()
     ) {
-        func valid(_ count: Int) -> Int { min(max(0, count), Self.countLimit) }
-        rows = TrackAxis(tracks: TrackList(TrackSize(height), count: valid(rowCount)))
-        columns = TrackAxis(tracks: TrackList(TrackSize(width), count: valid(columnCount)))
+        rows = TrackAxis(.vertical)
+        columns = TrackAxis(.horizontal)
         self.viewport = viewport.repaired
-        if valid(rowCount) != rowCount { report(.rowCount(rowCount)) }
-        if valid(columnCount) != columnCount { report(.columnCount(columnCount)) }
+        let (rowCount, columnCount) = (fitting(rows: rowCount), fitting(columns: columnCount))
         check(height, row: 0)
         check(width, column: 0)
+        rows.insert(TrackSize(height), count: rowCount, at: 0)
+        columns.insert(TrackSize(width), count: columnCount, at: 0)
     }
 
     /// The number of rows.
-    public var rowCount: Int { rows.tracks.count }
+    public var rowCount: Int { rows.count }
     /// The number of columns.
-    public var columnCount: Int { columns.tracks.count }
+    public var columnCount: Int { columns.count }
 
     /// The number of rows at the top that do not scroll; more than there are, or fewer than 0, count as all or none.
     public var frozenRowCount: Int {
@@ -75,48 +75,48 @@ public struct SpreadsheetLayout: Sendable {
 
     /// The points between two rows; 0 for what is not a number, or negative. Setting it costs O(1).
     public var rowSpacing: CGFloat {
-        get { rows.tracks.spacing }
-        set { rows.tracks.spacing = newValue }
+        get { rows.spacing }
+        set { rows.spacing = newValue }
     }
 
     /// The points between two columns; 0 for what is not a number, or negative. Setting it costs O(1).
     public var columnSpacing: CGFloat {
-        get { columns.tracks.spacing }
-        set { columns.tracks.spacing = newValue }
+        get { columns.spacing }
+        set { columns.spacing = newValue }
     }
 
     /// The size of all rows and columns.
-    public var contentSize: CGSize {
-        CGSize(width: columns.tracks.length.value, height: rows.tracks.length.value)
-    }
+    public var contentSize: CGSize { CGSize(width: columns.contentLength, height: rows.contentLength) }
 
     /// Returns the height of a row. O(log n).
     ///
     /// - Precondition: The row exists.
-    public func height(ofRow row: Int) -> TrackLength { Self.length(of: row, in: rows) }
+    public func height(ofRow row: Int) -> TrackLength { rows.length(of: row) }
 
     /// Returns the width of a column. O(log m).
     ///
     /// - Precondition: The column exists.
-    public func width(ofColumn column: Int) -> TrackLength { Self.length(of: column, in: columns) }
-
-    private static func length(of track: Int, in axis: TrackAxis) -> TrackLength {
-        precondition(0..<axis.tracks.count ~= track, "there is no row or column \(track)")
-        let size = axis.tracks[track]
-        return size.isEstimate ? .estimated(size.length) : .fixed(size.length)
-    }
-
-    /// The beginning of the visible part, behind the content inset.
-    var visibleStart: CGPoint {
-        let inset = viewport.contentInset
-        return CGPoint(x: viewport.bounds.origin.x + inset.leading, y: viewport.bounds.origin.y + inset.top)
-    }
+    public func width(ofColumn column: Int) -> TrackLength { columns.length(of: column) }
 
     /// Returns up to so many diagnostics, in the order in which they arose.
     public func diagnostics(limit: Int = 100) -> [SpreadsheetDiagnostic] { Array(repairs.prefix(max(0, limit))) }
 
     mutating func report(_ diagnostic: SpreadsheetDiagnostic) {
         if repairs.count < 1_000 { repairs.append(diagnostic) }
+    }
+
+    /// How many of so many rows there is room for.
+    mutating func fitting(rows count: Int) -> Int {
+        let valid = rows.fitting(count)
+        if valid != count { report(.rowCount(count)) }
+        return valid
+    }
+
+    /// How many of so many columns there is room for.
+    mutating func fitting(columns count: Int) -> Int {
+        let valid = columns.fitting(count)
+        if valid != count { report(.columnCount(count)) }
+        return valid
     }
 
     mutating func check(_ height: TrackLength, row: Int) {

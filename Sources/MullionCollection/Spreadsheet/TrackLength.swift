@@ -14,35 +14,3 @@ public enum TrackLength: Equatable, Sendable {
         }
     }
 }
-
-/// A valid length in 8 bytes: an estimate has the sign bit.
-struct TrackSize: Equatable, Sendable {
-    private let signed: CGFloat
-
-    init(_ length: TrackLength) {
-        switch length {
-        case .fixed(let length): signed = length.asLength
-        case .estimated(let length): signed = -length.asLength
-        }
-    }
-
-    var length: CGFloat { signed.magnitude }
-    var isEstimate: Bool { signed.sign == .minus }
-}
-
-/// What sums over tracks are taken of.
-struct TrackSpan: AdditiveArithmetic, Sendable {
-    var count = 0
-    /// Without the spacing between tracks.
-    var length = ExactLength.zero
-
-    static let zero = TrackSpan()
-
-    static func + (first: TrackSpan, second: TrackSpan) -> TrackSpan {
-        TrackSpan(count: first.count &+ second.count, length: first.length + second.length)
-    }
-
-    static func - (first: TrackSpan, second: TrackSpan) -> TrackSpan {
-        TrackSpan(count: first.count &- second.count, length: first.length - second.length)
-    }
-}

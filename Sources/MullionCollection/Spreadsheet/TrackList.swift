@@ -14,7 +14,7 @@ import MullionGeometry
 /// length    2240        2246                            1520
 /// ```
 struct TrackList: Sendable {
-    private(set) var leaves: [TrackLeaf] = []
+    private var leaves: [TrackLeaf] = []
     /// Sums over the leaves.
     private var spans = PrefixTree<TrackSpan>()
     /// The points between two tracks.
@@ -26,11 +26,6 @@ struct TrackList: Sendable {
     private static let fill = 112
     /// The most leaves of a new list; its leaves are longer instead.
     private static let newLeafLimit = 16_384
-
-    init() {}
-
-    /// Creates equal tracks.
-    init(_ size: TrackSize, count: Int) { replaceLeaves(0..<0, with: [.equal(size, count: count)]) }
 
     /// The number of tracks.
     var count: Int { spans.total.count }
@@ -188,5 +183,22 @@ extension TrackList {
         return (0..<pieces).map { piece in
             .sizes(Array(sizes[sizes.count * piece / pieces..<sizes.count * (piece + 1) / pieces]))
         }
+    }
+}
+
+/// What sums over tracks are taken of.
+struct TrackSpan: AdditiveArithmetic, Sendable {
+    var count = 0
+    /// Without the spacing between tracks.
+    var length = ExactLength.zero
+
+    static let zero = TrackSpan()
+
+    static func + (first: TrackSpan, second: TrackSpan) -> TrackSpan {
+        TrackSpan(count: first.count &+ second.count, length: first.length + second.length)
+    }
+
+    static func - (first: TrackSpan, second: TrackSpan) -> TrackSpan {
+        TrackSpan(count: first.count &- second.count, length: first.length - second.length)
     }
 }

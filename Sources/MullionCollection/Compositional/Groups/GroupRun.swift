@@ -229,8 +229,8 @@ extension GroupRun {
         near range: ClosedRange<CGFloat>, origin: ExactLength, _ body: (Group, [CGRect], CGSize) -> Bool
     ) {
         guard groupCount > 0 else { return }
-        let low = range.lowerBound - overhang.main - CompositionalLayout.reach(range.lowerBound)
-        let high = range.upperBound + overhang.main + CompositionalLayout.reach(range.upperBound)
+        let low = range.lowerBound - overhang.main - range.lowerBound.searchReach
+        let high = range.upperBound + overhang.main + range.upperBound.searchReach
         var frames: [CGRect] = []
         guard plan.dependsOnItems else {
             let pitch = pitch(of: templateSize)

@@ -22,7 +22,7 @@ extension CompositionalLayout: AnchoredLayout {
     /// The first item, in document order, that ends after a place along the scrolling axis; nil if there is none.
     func firstItem(endingAfter place: CGFloat) -> ItemPath? {
         let start = ExactLength(boundary.before)
-        let low = place - overhang - Self.reach(place)
+        let low = place - overhang - place.searchReach
         var section = spans.longestPrefix { (start + $0.length).value < low }.count
         while let next = sectionWithItems(from: section) {
             section = next + 1

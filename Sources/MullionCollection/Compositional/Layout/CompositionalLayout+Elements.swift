@@ -48,8 +48,8 @@ extension CompositionalLayout {
     public func forEachElement(in rect: CGRect, _ body: (LayoutVisibleItem) -> Void) {
         let rect = rect.standardized
         guard let range = axes.mainRange(rect) else { return }
-        let low = range.lowerBound - overhang - Self.reach(range.lowerBound)
-        let high = range.upperBound + overhang + Self.reach(range.upperBound)
+        let low = range.lowerBound - overhang - range.lowerBound.searchReach
+        let high = range.upperBound + overhang + range.upperBound.searchReach
         let start = ExactLength(boundary.before)
         var (section, before) = spans.longestPrefix { (start + $0.length).value < low }
         while section < sections.count, (start + before.length).value <= high {

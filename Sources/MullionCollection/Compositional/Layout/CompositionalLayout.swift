@@ -118,11 +118,6 @@ public struct CompositionalLayout: Sendable {
         if axes.isVertical { (insets.top, insets.bottom) = (0, 0) } else { (insets.leading, insets.trailing) = (0, 0) }
         return LayoutEnvironment.Container(contentSize: viewport.bounds.size, contentInsets: insets)
     }
-
-    /// How far searches look beyond a position: more than the rounding of positions can amount to.
-    static func reach(_ position: CGFloat) -> CGFloat {
-        position.isFinite ? CollectionFlowLayout.slack + position.magnitude * 1e-14 : 0
-    }
 }
 
 /// Preparing.

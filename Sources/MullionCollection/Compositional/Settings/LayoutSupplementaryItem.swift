@@ -202,11 +202,3 @@ extension LayoutSize.Dimension {
         }
     }
 }
-
-extension CGFloat {
-    /// A length of 0...``ExactLength/limit``; 0 for what is not a number, and +0 for -0.
-    var asLength: CGFloat { self > 0 ? Swift.min(self, ExactLength.limit) : 0 }
-
-    /// A finite number within ± ``ExactLength/limit``; 0 for what is not a number.
-    var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -ExactLength.limit), ExactLength.limit) + 0 }
-}
