@@ -126,6 +126,12 @@ class PreviewCase(unittest.TestCase):
         temporary.write_text(text)
         temporary.replace(file)
 
+    def draw_again(self, page, file):
+        """Changes the document in a way that moves no box, and waits until the page shows it."""
+        self.edit(file, lambda document: document.update(background="teal"))
+        expect(page.locator("#sheet [fill='teal'], #sheet [fill='#008080']").first).to_be_attached()
+        self.wait_for_frames(page)
+
     def wait_for_frames(self, page, count=2):
         """Waits until the page has drawn what it knows."""
         for _ in range(count):

@@ -37,9 +37,7 @@ class InspectTests(PreviewCase):
         page.mouse.move(box["x"] + 60, box["y"] + box["height"] / 2)
         page.mouse.down()
         expect(title).to_have_class(re.compile("hovered"))
-        self.edit(file, lambda document: document.update(background="teal"))
-        expect(page.locator("#sheet [fill='teal'], #sheet [fill='#008080']").first).to_be_attached()
-        self.wait_for_frames(page)
+        self.draw_again(page, file)
         page.mouse.up()
         expect(page.locator("#inspector h2")).to_contain_text("title")
 
