@@ -9,16 +9,15 @@ extension Solver {
     private func report(_ problem: borrowing Problem, _ work: inout ConflictWork) -> Conflict {
         for part in problem.connectedParts() {
             var finder = ConflictFinder(problem.required(part))
-            let required = finder.problem.requiredConstraints
-            let canHold = finder.canHold(required)
+            let canHold = finder.canHold(finder.problem.requiredConstraints)
             work.done += finder.work
             if canHold { continue }
             let edited = editedConstraints(of: finder.problem)
-            if !edited.isEmpty { finder = ConflictFinder(finder.problem.impossiblePart(near: edited)) }
-            let before = finder.work
-            finder.workLimit = before + work.limit - min(work.done, work.limit)
+            let part = edited.isEmpty ? finder.problem.copy() : finder.problem.impossiblePart(near: edited)
+            finder = ConflictFinder(part)
+            finder.workLimit = work.limit - min(work.done, work.limit)
             let members = finder.minimalSet(among: finder.problem.requiredConstraints)
-            work.done += finder.work - before
+            work.done += finder.work
             return conflict(finder.problem, members)
         }
         var finder = ConflictFinder(problem.copy())
