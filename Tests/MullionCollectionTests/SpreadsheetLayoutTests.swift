@@ -111,6 +111,15 @@ struct SpreadsheetLayoutTests {
         }
     }
 
+    @Test("A row or column that moves to its own place moves nothing")
+    func moveToOwnPlace() {
+        var sheet = SpreadsheetLayout(rowCount: 100, height: .fixed(10), columnCount: 100, width: .fixed(20))
+        sheet.viewport.bounds = CGRect(x: 45, y: 105, width: 100, height: 100)
+        sheet.moveRow(at: 10, to: 10)
+        sheet.moveColumn(at: 2, to: 2)
+        #expect(sheet.viewport.bounds.origin == CGPoint(x: 45, y: 105))
+    }
+
     @Test("Near the end of the content, the distance to it can stay instead")
     func end() {
         var sheet = SpreadsheetLayout(rowCount: 100, height: .fixed(10), columnCount: 1, width: .fixed(10))

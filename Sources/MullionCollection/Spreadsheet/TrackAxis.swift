@@ -167,6 +167,8 @@ extension TrackAxis {
     mutating func move(_ track: Int, to target: Int) {
         precondition(
             0..<count ~= track && 0..<count ~= target, "there is no \(name) \(track), or no position \(target)")
+        // Taken out, it would lose the anchor to the next one.
+        guard track != target else { return }
         tracks.move(track, to: target)
         anchor?.follow(removing: track..<track + 1)
         anchor?.follow(inserting: 1, at: target)
