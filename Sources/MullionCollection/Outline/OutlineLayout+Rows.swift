@@ -39,19 +39,24 @@ extension OutlineLayout {
     ///
     /// - Complexity: O((log n + k) · (1 + ``stickyLevels``)) for k rows found and rows that stick.
     public func rows(in rect: CGRect) -> [OutlineElement] {
-        guard let range = FlowAxes(scrolls: .vertical).mainRange(rect) else { return [] }
         var result: [OutlineElement] = []
+        forEachRow(in: rect) { result.append($0) }
+        return result
+    }
+
+    /// Calls with the rows of ``rows(in:)``, without an array of them.
+    public func forEachRow(in rect: CGRect, _ body: (OutlineElement) -> Void) {
+        guard let range = FlowAxes(scrolls: .vertical).mainRange(rect) else { return }
         forEachElement(from: range.lowerBound - range.lowerBound.searchReach) { element, natural in
             guard natural < range.upperBound else { return false }
             let frame = element.frame
             if frame.minY < range.upperBound, range.lowerBound < frame.maxY, frame.minX < rect.maxX,
                 rect.minX < frame.maxX
             {
-                result.append(element)
+                body(element)
             }
             return true
         }
-        return result
     }
 
     /// Returns the rows in the bounds of the viewport, as ``rows(in:)``.
