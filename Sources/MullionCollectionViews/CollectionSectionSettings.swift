@@ -5,20 +5,26 @@ import MullionViews
 /// The arrangement of a section of views, from which a section of the engine is made.
 package struct CollectionSectionSettings: Sendable {
     package var arrangement = FlowSection.Arrangement.lines
+    /// The number of lanes of each item; nil if each has one.
+    package var laneSpans: [Int]?
     package var inset: EdgeInsets?
     package var interitemSpacing: CGFloat?
     package var lineSpacing: CGFloat?
 
     package init() {}
 
-    /// Returns the maximum length of an item across: that of a line, a column, or a lane.
-    func itemCross(in dimension: CGFloat, _ configuration: FlowConfiguration) -> CGFloat {
+    /// Returns the maximum length of an item across: that of a line, a column, or its lanes.
+    func itemCross(
+        ofItem item: Int? = nil, in dimension: CGFloat, _ configuration: FlowConfiguration
+    ) -> CGFloat {
         let inset = inset ?? configuration.sectionInset
         let isVertical = configuration.scrollDirection == .vertical
         let available = dimension - (isVertical ? inset.leading + inset.trailing : inset.top + inset.bottom)
         guard let columns else { return max(available, 0) }
         let spacing = interitemSpacing ?? configuration.minimumInteritemSpacing
-        return max((available - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
+        let column = max((available - CGFloat(columns - 1) * spacing) / CGFloat(columns), 0)
+        let span = item.flatMap { laneSpans?[$0] } ?? 1
+        return column + CGFloat(min(max(1, span), columns) - 1) * (column + spacing)
     }
 
     /// The number of columns or lanes that determine the width of items; nil if items determine it.

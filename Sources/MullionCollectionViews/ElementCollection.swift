@@ -38,6 +38,31 @@ nonisolated package struct ElementCollection: View, PrimitiveView {
 
     package init(_ sections: [Section]) { self.sections = sections }
 
+    /// Tells the arrangements of sections how many columns and rows their items take.
+    private func spanned(_ lowering: Lowering) -> ElementCollection {
+        var copy = self
+        for (number, section) in sections.enumerated() {
+            guard case .custom(let arrangement) = section.settings.arrangement else { continue }
+            let spans = section.items.map { nodes in
+                nodes.first.map { lowering.tree.valueForContainer(forKey: TileSpanKey.self, of: $0) } ?? TileSpan()
+            }
+            guard spans.contains(where: { $0 != TileSpan() }) else { continue }
+            switch arrangement {
+            case let lanes as MasonryArrangement:
+                copy.sections[number].settings.laneSpans = spans.map(\.columns)
+                copy.sections[number].settings.arrangement = .custom(
+                    MasonryArrangement(lanes: lanes.laneCount) { spans[$0].columns })
+            case let tiles as TileArrangement:
+                copy.sections[number].settings.arrangement = .custom(
+                    TileArrangement(
+                        columns: tiles.columnCount, rowLength: tiles.rowLength, isDense: tiles.isDense
+                    ) { spans[$0] })
+            default: break
+            }
+        }
+        return copy
+    }
+
     package func lower(into lowering: inout Lowering) {
         var cells: [NodeID] = []
         func add(_ nodes: [NodeID], _ kind: FlowElement.Kind, in section: Int) {
@@ -50,7 +75,7 @@ nonisolated package struct ElementCollection: View, PrimitiveView {
             for item in section.items { add(item, .item, in: number) }
             if let footer = section.footer { add(footer, .footer, in: number) }
         }
-        let node = lowering.container(ElementCollectionLayout(self).kind, named: "collection", cells)
+        let node = lowering.container(ElementCollectionLayout(spanned(lowering)).kind, named: "collection", cells)
         if offset != nil { lowering.clip([node], to: Rectangle()) }
         lowering.add(node)
     }
@@ -61,4 +86,9 @@ nonisolated package struct ElementCollection: View, PrimitiveView {
         let isGlobal = !configuration.globalHeaderOptions.isEmpty && !configuration.sectionHeadersPinToVisibleBounds
         return kind == .header && isGlobal ? (section == 0 ? 256 : 128) : 10
     }
+}
+
+/// The key by which the columns and rows that an item takes reach its section.
+package enum TileSpanKey: LayoutValueKey {
+    package static var defaultValue: TileSpan { TileSpan() }
 }

@@ -133,7 +133,9 @@ struct ElementCollectionLayout: Sendable {
                 return length ?? layout.axis.main(measured(FlowElement(kind, section: index), cross: dimension))
             }
             var items = FlowSection.Items.variable(section.itemCount)
-            if let main = section.itemMain, section.itemCross != nil || section.settings.columns != nil {
+            if let main = section.itemMain, section.itemCross != nil || section.settings.columns != nil,
+                section.settings.laneSpans == nil
+            {
                 items = .uniform(section.itemCount, size: layout.axis.size(main: main, cross: cross(of: section)))
             }
             return section.settings.section(
@@ -144,7 +146,7 @@ struct ElementCollectionLayout: Sendable {
         func size(ofItemAt path: ItemPath) -> CGSize {
             let section = layout.sections[path.section]
             let axis = layout.axis
-            let cross = cross(of: section)
+            let cross = cross(of: section, item: path.item)
             let size = measured(FlowElement(.item, section: path.section, item: path.item), cross: cross)
             let isFixed = section.itemCross != nil || section.settings.columns != nil
             return axis.size(main: section.itemMain ?? axis.main(size), cross: isFixed ? cross : axis.cross(size))
@@ -153,15 +155,15 @@ struct ElementCollectionLayout: Sendable {
         func baseline(ofItemAt path: ItemPath) -> CGFloat? {
             let section = layout.sections[path.section]
             let child = subviews[layout.child(of: FlowElement(.item, section: path.section, item: path.item))]
-            let dimensions = child.dimensions(in: layout.axis.proposal(cross: cross(of: section)))
+            let dimensions = child.dimensions(in: layout.axis.proposal(cross: cross(of: section, item: path.item)))
             // The content is centered in an item of a different height.
             let spare = (section.itemMain ?? dimensions.height) - dimensions.height
             return dimensions[VerticalAlignment.firstTextBaseline] + spare / 2
         }
 
         /// Returns the length across the scrolling axis that is proposed to an item of a section.
-        private func cross(of section: Section) -> CGFloat {
-            let room = section.settings.itemCross(in: dimension, layout.configuration)
+        private func cross(of section: Section, item: Int? = nil) -> CGFloat {
+            let room = section.settings.itemCross(ofItem: item, in: dimension, layout.configuration)
             return section.settings.columns == nil ? section.itemCross ?? room : room
         }
 

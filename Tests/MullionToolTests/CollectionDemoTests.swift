@@ -113,6 +113,23 @@ struct CollectionDemoTests {
         #expect(reader.steps(adding: [0x03], isComplete: false) == [.quit])
     }
 
+    @Test("Every layout shows its elements, a few of many, and scrolls to its end", arguments: DemoLayout.allCases)
+    func layouts(layout: DemoLayout) throws {
+        let demo = CollectionDemo(layout, colors: .none)
+        let first = demo.frame(columns: 100, rows: 30)
+        #expect(demo.carryOut(.end))
+        #expect(demo.carryOut(.columns(3)))
+        let last = demo.frame(columns: 100, rows: 30)
+        #expect(first != last)
+        #expect(demo.leftOffset == (layout == .spreadsheet ? 96 : 0))
+        for frame in [first, last] {
+            let words = try #require(frame.split(separator: "\n").last).split(separator: " ")
+            let place = try #require(words.firstIndex { $0 == layout.elements })
+            #expect(Int(words[place - 1]) == layout.count)
+            #expect((5...600).contains(try #require(Int(words[place - 3]))))
+        }
+    }
+
     @Test("Without a terminal one frame is printed")
     func pipe() {
         let recorder = Recorder()

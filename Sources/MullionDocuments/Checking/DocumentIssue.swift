@@ -162,7 +162,7 @@ extension LaidOutDocument {
 
     /// Returns whether a box is a collection that shows only a part, which can be scrolled.
     private func isCollectionWindow(_ box: NodeFrame) -> Bool {
-        box.kind == "collection" && lowering.lowering.isClipped(box.node)
+        ElementKind.collectionNames.contains(box.kind) && lowering.lowering.isClipped(box.node)
     }
 
     private func isInCollectionWindow(_ row: Int, _ boxes: [NodeFrame]) -> Bool {

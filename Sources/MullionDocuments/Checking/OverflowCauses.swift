@@ -33,7 +33,7 @@ struct OverflowCauses {
             case .scrollView: continue
             // The layers after the first one take part in no size.
             case .overlay, .background: if !children[parent].isEmpty { continue }
-            default: if boxes[parent].kind == "collection" { continue }
+            default: if ElementKind.collectionNames.contains(boxes[parent].kind) { continue }
             }
             children[parent].append(row)
         }

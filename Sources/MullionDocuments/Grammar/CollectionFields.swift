@@ -165,16 +165,37 @@ enum CollectionFields {
 
     private static let arrangement = Fields(
         optional("columns", .count, "The number of columns of equal width. Default: as many as fit."),
-        optional("lanes", .count, "The number of lanes; each item is placed at the end of the shortest lane."),
-        optional("list", .bool, or: false, "Whether each item fills a separate line.")
+        optional(
+            "lanes", .count,
+            "The number of lanes; each item is placed at the end of the shortest lane, or of as many as its tileSpan says."
+        ),
+        optional("list", .bool, or: false, "Whether each item fills a separate line."),
+        optional(
+            "tiles", object("tiles", tiles),
+            "Items take equal cells, as many as their tileSpan says, without avoidable gaps."),
+        optional(
+            "photoRows",
+            object("photoRows", Fields(required("length", .length, "The length that rows shall have, in points."))),
+            "Rows of items that keep their proportions and fill the width.")
     ).map { value, object throws(DocumentError) in
-        switch value {
-        case (_?, _?, _): throw object.error(.conflictingKeys("columns", "lanes", hint: "write one of them"))
-        case (_?, nil, true): throw object.error(.conflictingKeys("columns", "list", hint: "write one of them"))
-        case (nil, _?, true): throw object.error(.conflictingKeys("lanes", "list", hint: "write one of them"))
-        case (let columns?, nil, false): return FlowSection.Arrangement.grid(columns: min(columns, 1_000))
-        case (nil, let lanes?, false): return .custom(MasonryArrangement(lanes: min(lanes, 1_000)))
-        case (nil, nil, let isList): return isList ? .list : .lines
+        let (columns, lanes, isList, tiles, photoRows) = value
+        let given = [
+            columns.map { _ in "columns" }, lanes.map { _ in "lanes" }, isList ? "list" : nil,
+            tiles.map { _ in "tiles" }, photoRows.map { _ in "photoRows" },
+        ].compactMap { $0 }
+        if given.count > 1 {
+            throw object.error(.conflictingKeys(given[0], given[1], hint: "write one of them"))
         }
+        if let columns { return FlowSection.Arrangement.grid(columns: min(columns, 1_000)) }
+        if let lanes { return .custom(MasonryArrangement(lanes: min(lanes, 1_000))) }
+        if let tiles { return .custom(tiles) }
+        if let length = photoRows { return .custom(JustifiedArrangement(targetLength: length)) }
+        return isList ? .list : .lines
     }
+
+    private static let tiles = Fields(
+        required("columns", .count, "The number of columns of equal width, at most 64."),
+        optional("rowLength", .length, "The length of a row, in points. Default: the width of a column."),
+        optional("dense", .bool, or: true, "Whether later items fill gaps that earlier ones have left.")
+    ).map { value, _ in TileArrangement(columns: value.0, rowLength: value.1, isDense: value.2) { _ in TileSpan() } }
 }

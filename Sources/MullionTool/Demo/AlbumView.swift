@@ -31,7 +31,7 @@ nonisolated struct AlbumView: View {
                     .header(length: Self.headerLength) { title }
                 for month in 0..<Self.monthStarts.count - 1 { section(month) }
             }
-            .named("album")
+            .named("content")
         }
     }
 
@@ -60,15 +60,7 @@ nonisolated struct AlbumView: View {
         let pictures = Self.monthStarts[month]..<Self.monthStarts[month + 1]
         return CollectionSection(pictures, sizes: .uniform(Self.pictureSize)) { PictureCell(number: $0) }
             .header(length: Self.monthLength) {
-                HStack {
-                    Text(Self.name(ofMonth: month)).bold()
-                    Spacer()
-                    Text(verbatim: "\(pictures.count)")
-                }
-                .foregroundStyle(Color(red8: 0xE5, green8: 0xE7, blue8: 0xEB))
-                .padding(.horizontal, 16)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(Color(red8: 0x37, green8: 0x41, blue8: 0x51))
+                DemoHeader(text: Self.name(ofMonth: month), note: "\(pictures.count)")
             }
             .insets(EdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
             .id(month)
@@ -94,6 +86,6 @@ nonisolated private struct PictureCell: View {
             .frame(width: 112, height: 48)
             .background(Color(hue: Double(number * 37 % 360) / 360, saturation: 0.55, brightness: 0.6))
             .padding(.bottom, 16)
-            .named("picture")
+            .named("element")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Mullion
 
-/// The demonstration of collections: an album, its scroll offset, and its drawing in a terminal.
+/// The demonstration of collections: a layout, its scroll offset, and its drawing in a terminal.
 ///
 /// A cell of the terminal is 8 × 16 points. The last row shows the position and the duration of the layout.
 final class CollectionDemo {
@@ -9,6 +9,7 @@ final class CollectionDemo {
     enum Step: Equatable {
         case rows(Int)
         case pages(Int)
+        case columns(Int)
         case beginning, end
         case nextAlignment
         /// Control-Z: the session stops the process.
@@ -20,18 +21,27 @@ final class CollectionDemo {
     static let largestPull: CGFloat = 64
     private static let cell = CGSize(width: 8, height: 16)
 
-    private let host = ViewHost(AlbumView(alignment: .justified))
+    private let layout: DemoLayout
+    private let host: ViewHost<DemoView>
     private let renderer: TerminalRenderer
     /// The distance from the beginning of the content, in points; negative if it is pulled.
     private(set) var offset: CGFloat = 0
     private var contentLength: CGFloat = 0
+    /// The distance from the left edge of the content, in points.
+    private(set) var leftOffset: CGFloat = 0
+    private var contentWidth: CGFloat = 0
     /// The size of the terminal in cells.
     private var columns = 80
     private var rows = 24
 
-    init(colors: TerminalRenderer.Colors) { renderer = TerminalRenderer(colors: colors) }
+    init(_ layout: DemoLayout = .album, colors: TerminalRenderer.Colors) {
+        self.layout = layout
+        host = ViewHost(DemoView(layout: layout))
+        renderer = TerminalRenderer(colors: colors)
+    }
 
     private var windowLength: CGFloat { CGFloat(rows - 1) * Self.cell.height }
+    private var largestLeftOffset: CGFloat { max(contentWidth - CGFloat(columns) * Self.cell.width, 0) }
     private var largestOffset: CGFloat { max(contentLength - windowLength, 0) }
 
     /// Whether the content is pulled, so that it moves back.
@@ -52,12 +62,14 @@ final class CollectionDemo {
             }
         case .pages(let count):
             scroll(to: offset + CGFloat(count) * max(windowLength - AlbumView.headerLength, Self.cell.height))
+        case .columns(let count):
+            leftOffset = min(max(leftOffset + CGFloat(count) * 4 * Self.cell.width, 0), largestLeftOffset)
         case .beginning: scroll(to: 0)
         case .end: scroll(to: .infinity)
         case .nextAlignment:
             let all: [LineAlignment] = [.justified, .start, .center, .end]
             let next = ((all.firstIndex(of: host.content.alignment) ?? 0) + 1) % all.count
-            host.update(AlbumView(alignment: all[next]))
+            host.update(DemoView(layout: layout, alignment: all[next]))
         }
         return true
     }
@@ -84,37 +96,44 @@ final class CollectionDemo {
         }
         let picture = layOut()
         let time = ContinuousClock.now - start
-        let pictures = picture.frames.count { $0.name == "picture" }
+        let elements = picture.frames.count { $0.name == "element" }
         let size = CGSize(width: picture.canvasSize.width, height: windowLength)
         var lines = renderer.render(picture.displayList, size: size).output
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines = Array(lines.prefix(self.rows - 1))
         lines += Array(repeating: "", count: self.rows - 1 - lines.count)
-        lines.append(status(pictures, time))
+        lines.append(status(elements, time))
         return lines.joined(separator: "\n")
     }
 
     /// Lays out the visible part, at a valid offset.
     private func layOut() -> LaidOutView {
         let window = ProposedViewSize(width: CGFloat(columns) * Self.cell.width, height: windowLength)
-        host.scroll(to: .at(y: offset))
+        host.scroll(to: .at(x: leftOffset, y: offset))
         let picture = host.layout(in: window)
-        contentLength = picture.frames.first { $0.name == "album" }?.frame.height ?? 0
-        guard offset > largestOffset else { return picture }
-        offset = largestOffset
-        host.scroll(to: .at(y: offset))
+        let size = picture.frames.first { $0.name == "content" }?.frame.size ?? .zero
+        (contentLength, contentWidth) = (size.height, size.width)
+        guard offset > largestOffset || leftOffset > largestLeftOffset else { return picture }
+        offset = min(offset, largestOffset)
+        leftOffset = min(leftOffset, largestLeftOffset)
+        host.scroll(to: .at(x: leftOffset, y: offset))
         return host.layout(in: window)
     }
 
     private func scroll(to place: CGFloat) { offset = min(max(place, 0), max(largestOffset, 0)) }
 
     /// Returns the last row.
-    private func status(_ pictureCount: Int, _ time: Duration) -> String {
+    private func status(_ elementCount: Int, _ time: Duration) -> String {
         let tenths = Int(time / .microseconds(100))
         let place = "\(Int(offset)) of \(Int(largestOffset)) pt"
-        let count = "\(pictureCount) of \(AlbumView.pictureCount) pictures"
+        let count = "\(elementCount) of \(layout.count) \(layout.elements)"
         let line = " \(place)  \(count)  \(tenths / 10).\(tenths % 10) ms  "
-        let keys = ["↑↓ page↑↓ home end scroll  a aligns  ^Z suspends  q quits", "↑↓ space b g G a q"]
+        let keys =
+            switch layout {
+            case .album: ["↑↓ page↑↓ home end scroll  a aligns  ^Z suspends  q quits", "↑↓ space b g G a q"]
+            case .spreadsheet: ["↑↓←→ page↑↓ home end scroll  ^Z suspends  q quits", "↑↓←→ space b g G q"]
+            default: ["↑↓ page↑↓ home end scroll  ^Z suspends  q quits", "↑↓ space b g G q"]
+            }
         let fitting = keys.first { line.count + $0.count <= columns }
         return TerminalRenderer.line(fitting.map { line + $0 } ?? " q quits  \(place)", limit: columns).text
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Mullion
 
-/// Shows a collection of a million items in the terminal; without a terminal, prints one frame.
-func demonstrateCollection(color: ColorChoice, console: Console) -> CommandStatus {
-    let demo = CollectionDemo(colors: color.colors(console, isStandardOutput: true))
+/// Shows a large collection in the terminal; without a terminal, prints one frame.
+func demonstrateCollection(_ layout: DemoLayout = .album, color: ColorChoice, console: Console) -> CommandStatus {
+    let demo = CollectionDemo(layout, colors: color.colors(console, isStandardOutput: true))
     #if !os(Windows)
     if console.isOutputTerminal, let session = TerminalSession() {
         defer { session.end() }

@@ -58,6 +58,8 @@ struct KeyReader {
         switch String(decoding: bytes, as: UTF8.self) {
         case "[A", "OA": .rows(-1)
         case "[B", "OB": .rows(1)
+        case "[C", "OC": .columns(1)
+        case "[D", "OD": .columns(-1)
         case "[5~": .pages(-1)
         case "[6~": .pages(1)
         case "[H", "OH", "[1~", "[7~": .beginning
