@@ -6,17 +6,38 @@ import MullionGeometry
 /// section's items, inside its inset. Frames begin at 0 or later along the main axis and end at ``length`` or before.
 public protocol SectionArrangement: Sendable {
     /// Arranges items again; called when a count, a size, a spacing or the available length has changed.
-    mutating func arrange(_ sizes: [SectionSize], in room: SectionRoom)
+    ///
+    /// - Parameters:
+    ///   - sizes: The sizes of all items. Later calls get the same ones, so that they need not be kept.
+    ///   - room: The room for the items.
+    ///   - first: The items before this one have the sizes that they had in the last call. If something else has
+    ///     changed, it is 0.
+    mutating func arrange(_ sizes: SectionSizes, in room: SectionRoom, from first: Int)
 
     /// The length of everything along the main axis, >= 0.
     var length: CGFloat { get }
 
     /// Returns the frame of an item.
-    func frame(ofItem item: Int) -> SectionFrame
+    func frame(ofItem item: Int, _ sizes: SectionSizes) -> SectionFrame
 
-    /// Calls with the numbers, in ascending order, of at least all items whose frames meet a range along the main axis.
-    /// Fewer others make queries faster.
-    func forEachItem(near range: ClosedRange<CGFloat>, _ body: (Int) -> Void)
+    /// Calls with the numbers and the frames, in ascending order, of at least all items whose frames meet a range along
+    /// the main axis. Fewer others make queries faster.
+    func forEachItem(near range: ClosedRange<CGFloat>, _ sizes: SectionSizes, _ body: (Int, SectionFrame) -> Void)
+}
+
+/// The sizes of the items of a section.
+public struct SectionSizes: RandomAccessCollection, Sendable {
+    /// With the sign of the cross length for estimates.
+    let sizes: [SectionSize]
+
+    init(_ sizes: [SectionSize]) { self.sizes = sizes }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { sizes.count }
+
+    public subscript(item: Int) -> SectionSize {
+        SectionSize(cross: sizes[item].cross.magnitude, main: sizes[item].main)
+    }
 }
 
 /// The size of an item of a section, in points, finite and >= 0.

@@ -87,7 +87,7 @@ public struct TileArrangement: SectionArrangement {
     public var length: CGFloat { rowCount == 0 ? 0 : CGFloat(rowCount) * rowPitch - gaps.row }
 
     /// Finds a place for every item.
-    public mutating func arrange(_ sizes: [SectionSize], in room: SectionRoom) {
+    public mutating func arrange(_ sizes: SectionSizes, in room: SectionRoom, from first: Int) {
         gaps = (room.interitemSpacing, room.lineSpacing)
         let width = max(0, (room.available - gaps.column * CGFloat(columnCount - 1)) / CGFloat(columnCount))
         columnPitch = width + gaps.column
@@ -131,9 +131,10 @@ public struct TileArrangement: SectionArrangement {
     }
 
     /// Returns the frame of an item. O(1).
-    public func frame(ofItem item: Int) -> SectionFrame {
-        let tile = tiles[item]
-        return SectionFrame(
+    public func frame(ofItem item: Int, _ sizes: SectionSizes) -> SectionFrame { frame(of: tiles[item]) }
+
+    private func frame(of tile: Tile) -> SectionFrame {
+        SectionFrame(
             crossOrigin: CGFloat(tile.column) * columnPitch, mainOrigin: CGFloat(tile.row) * rowPitch,
             size: SectionSize(
                 cross: CGFloat(tile.columns) * columnPitch - gaps.column,
@@ -141,7 +142,9 @@ public struct TileArrangement: SectionArrangement {
     }
 
     /// Calls with the items that meet a range, in ascending order.
-    public func forEachItem(near range: ClosedRange<CGFloat>, _ body: (Int) -> Void) {
+    public func forEachItem(
+        near range: ClosedRange<CGFloat>, _ sizes: SectionSizes, _ body: (Int, SectionFrame) -> Void
+    ) {
         guard rowCount > 0 else { return }
         func row(_ place: CGFloat) -> Int {
             rowPitch > 0 ? Int(max(-1, min(CGFloat(rowCount), (place / rowPitch).rounded(.down)))) : 0
@@ -150,7 +153,9 @@ public struct TileArrangement: SectionArrangement {
         let first = max(0, row(range.lowerBound) - reach)
         let end = rowPitch > 0 ? min(rowCount, row(range.upperBound) + 2) : rowCount
         guard first < end else { return }
-        for item in items[Int(rowStarts[first])..<Int(rowStarts[end])].sorted() { body(Int(item)) }
+        for item in items[Int(rowStarts[first])..<Int(rowStarts[end])].sorted() {
+            body(Int(item), frame(of: tiles[Int(item)]))
+        }
     }
 }
 

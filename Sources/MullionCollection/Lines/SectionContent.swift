@@ -6,8 +6,8 @@ enum SectionContent: Sendable {
     case uniform(UniformLines)
     /// A size each, in lines.
     case lines(LineIndex)
-    /// A size each, arranged by something else.
-    case arranged([StoredSize], any SectionArrangement)
+    /// A size each, arranged by something else; estimates have a negative cross length.
+    case arranged([SectionSize], any SectionArrangement)
 
     var count: Int {
         switch self {
@@ -32,7 +32,7 @@ enum SectionContent: Sendable {
         switch self {
         case .uniform(let lines): StoredSize(lines.size)
         case .lines(let index): index[item]
-        case .arranged(let sizes, _): sizes[item]
+        case .arranged(let sizes, _): StoredSize(arranged: sizes[item])
         }
     }
 
@@ -47,8 +47,8 @@ enum SectionContent: Sendable {
                 return number < item
             }
             return result!
-        case .arranged(_, let arrangement):
-            var frame = arrangement.frame(ofItem: item)
+        case .arranged(let sizes, let arrangement):
+            var frame = arrangement.frame(ofItem: item, SectionSizes(sizes))
             frame.mainOrigin += start.value
             return frame
         }
@@ -72,9 +72,9 @@ enum SectionContent: Sendable {
             let (low, high) = (range.lowerBound - origin, range.upperBound - origin)
             let near = low - CollectionFlowLayout.slack...high + CollectionFlowLayout.slack
             var goesOn = true
-            arrangement.forEachItem(near: near) { item in
+            arrangement.forEachItem(near: near, SectionSizes(sizes)) { item, frame in
                 guard goesOn, sizes.indices.contains(item) else { return }
-                var frame = arrangement.frame(ofItem: item)
+                var frame = frame
                 frame.mainOrigin += origin
                 goesOn = body(item, frame)
             }
@@ -89,31 +89,43 @@ enum SectionContent: Sendable {
             self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
             defer { self = .lines(index) }
             return index.breakAllLines(by: rule)
-        case .arranged(let sizes, var arrangement):
-            arrangement.arrange(sizes.map(\.size), in: rule.room)
-            self = .arranged(sizes, arrangement)
-            return sizes.count
+        case .arranged: return arrange(from: 0, by: rule)
         }
+    }
+
+    /// Arranges items again of which those before one have not changed. Returns the number of the others.
+    private mutating func arrange(from first: Int, by rule: LineRule) -> Int {
+        guard case .arranged(let sizes, var arrangement) = self else { return 0 }
+        // The old value is released first, so that the arrangement is not copied.
+        self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
+        arrangement.arrange(SectionSizes(sizes), in: rule.room, from: first)
+        self = .arranged(sizes, arrangement)
+        return sizes.count - first
     }
 
     /// Changes the size of an item; has no effect in a uniform section. Returns the number of items visited.
     mutating func resize(_ item: Int, to size: StoredSize, by rule: LineRule) -> Int {
-        edit(by: rule, lines: { $0.resize(item, to: size, by: rule) }, sizes: { $0[item] = size }, count: 0)
+        edit(
+            by: rule, lines: { $0.resize(item, to: size, by: rule) }, sizes: { $0[item] = size.arranged }, first: item,
+            count: 0)
     }
 
     mutating func insert(_ sizes: [StoredSize], at item: Int, by rule: LineRule) -> Int {
         edit(
             by: rule, lines: { $0.insert(sizes, at: item, by: rule) },
-            sizes: { $0.insert(contentsOf: sizes, at: item) }, count: sizes.count)
+            sizes: { $0.insert(contentsOf: sizes.map(\.arranged), at: item) }, first: item, count: sizes.count)
     }
 
     mutating func remove(_ items: Range<Int>, by rule: LineRule) -> Int {
-        edit(by: rule, lines: { $0.remove(items, by: rule) }, sizes: { $0.removeSubrange(items) }, count: -items.count)
+        edit(
+            by: rule, lines: { $0.remove(items, by: rule) }, sizes: { $0.removeSubrange(items) },
+            first: items.lowerBound, count: -items.count)
     }
 
     /// An edit in the place where the storage is, so that nothing is copied.
     private mutating func edit(
-        by rule: LineRule, lines: (inout LineIndex) -> Int, sizes edit: (inout [StoredSize]) -> Void, count: Int
+        by rule: LineRule, lines: (inout LineIndex) -> Int, sizes edit: (inout [SectionSize]) -> Void, first: Int,
+        count: Int
     ) -> Int {
         let empty = SectionContent.uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
         switch self {
@@ -130,9 +142,16 @@ enum SectionContent: Sendable {
             self = empty
             edit(&sizes)
             self = .arranged(sizes, arrangement)
-            return arrangeAll(by: rule)
+            return arrange(from: first, by: rule)
         }
     }
+}
+
+extension StoredSize {
+    /// The size as it is kept in arranged sections, which have no baselines.
+    var arranged: SectionSize { SectionSize(cross: signedCross, main: main) }
+
+    init(arranged size: SectionSize) { self.init(signedCross: size.cross, main: size.main, descent: 0) }
 }
 
 extension LineRule {
