@@ -41,7 +41,8 @@ extension CollectionFlowLayout {
             }
         }
         switch (section.items, section.arrangement) {
-        case (_, .custom(let arrangement)): record.content = .arranged((0..<count).map { size($0).arranged }, arrangement)
+        case (_, .custom(let arrangement)):
+            record.content = .arranged((0..<count).map { size($0).arranged }, arrangement)
         case (_, .grid):
             // The first item determines the length of all.
             let length = count > 0 ? size(0).main : record.estimate.main

@@ -16,16 +16,16 @@ import MullionViews
 /// }
 /// ```
 ///
-/// The layout is a value that the model owns: a `CompositionalLayout`, a `SpreadsheetLayout`, an `OutlineLayout`, or one
-/// of yours. Frames are those of the layout, with the viewport of the scroll views around; a length that is estimated
-/// has its estimate until the model measures it. Fractions of the viewport's length along the scrolling axis are of the
-/// one that the layout itself has, if it is not 0.
+/// The layout is a value that the model owns: a `CompositionalLayout`, a `SpreadsheetLayout`, an `OutlineLayout`, or
+/// one of yours. Frames are those of the layout, with the viewport of the scroll views around; a length that is
+/// estimated has its estimate until the model measures it. Fractions of the viewport's length along the scrolling axis
+/// are of the one that the layout itself has, if it is not 0.
 ///
 /// Inside of scroll views, the collection makes the views in the viewport, and those at most
-/// ``FlowCollection/visibleMargin`` points away from it. Along an axis that does not scroll it is as long as its content
-/// and makes everything, but at most ``FlowCollection/elementLimit`` elements, or those of the environment's `limits`: a
-/// `ViewDiagnostic` reports the number omitted. Along the layout's `fittedAxis` it fills its proposal, or has 10 points
-/// if that is unspecified.
+/// ``FlowCollection/visibleMargin`` points away from it. Along an axis that does not scroll it is as long as its
+/// content and makes everything, but at most ``FlowCollection/elementLimit`` elements, or those of the environment's
+/// `limits`: a `ViewDiagnostic` reports the number omitted. Along the layout's `fittedAxis` it fills its proposal, or
+/// has 10 points if that is unspecified.
 ///
 /// In a `ViewHost`, an element keeps its nodes as long as it is visible.
 nonisolated public struct ViewportCollection<Arrangement: ViewportLayout>: View, PrimitiveView {
@@ -69,7 +69,8 @@ nonisolated public struct ViewportCollection<Arrangement: ViewportLayout>: View,
 
 /// The elements of a collection at the time of lowering.
 ///
-/// Layouts are sendable, so any number of threads may call it. Everything mutable is read and written with the lock held.
+/// Layouts are sendable, so any number of threads may call it. Everything mutable is read and written with the lock
+/// held.
 final class ViewportElements<Arrangement: ViewportLayout>: @unchecked Sendable {
     /// The number of lengths across for which layouts are kept.
     private static var layoutLimit: Int { 4 }
@@ -144,8 +145,8 @@ final class ViewportElements<Arrangement: ViewportLayout>: @unchecked Sendable {
 }
 
 extension ViewportLayout {
-    /// Moves the viewport. If the model gave it a length along the scrolling axis, it stays, because lengths of elements
-    /// may depend on it.
+    /// Moves the viewport. If the model gave it a length along the scrolling axis, it stays, because lengths of
+    /// elements may depend on it.
     fileprivate mutating func move(to bounds: CGRect) {
         var bounds = bounds
         let size = viewport.bounds.size

@@ -78,7 +78,9 @@ public struct JustifiedArrangement: SectionArrangement {
     }
 
     /// The row of an item, or the last one.
-    private func row(ofItem item: Int) -> Int { firstItems.indices.partitioningIndex { Int(firstItems[$0]) > item } - 1 }
+    private func row(ofItem item: Int) -> Int {
+        firstItems.indices.partitioningIndex { Int(firstItems[$0]) > item } - 1
+    }
 
     /// Calls with the items of a row and their frames, until the function returns false.
     private func forEachItem(ofRow row: Int, _ sizes: SectionSizes, _ body: (Int, SectionFrame) -> Bool) {

@@ -65,7 +65,9 @@ public struct MasonryArrangement: SectionArrangement {
             spans.removeLast(spans.count - min(first, spans.count))
             for item in spans.count..<sizes.count { spans.append(Int32(min(max(1, span(item)), laneCount))) }
         }
-        var current = block == 0 ? Array(repeating: 0, count: laneCount) : Array(ends[block * laneCount..<(block + 1) * laneCount])
+        var current =
+            block == 0
+            ? Array(repeating: 0, count: laneCount) : Array(ends[block * laneCount..<(block + 1) * laneCount])
         ends.removeLast(max(0, ends.count - block * laneCount))
         blockEnds.removeLast(blockEnds.count - block)
         reach.removeLast(reach.count - block)

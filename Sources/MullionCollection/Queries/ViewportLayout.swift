@@ -3,8 +3,8 @@ import MullionGeometry
 /// A layout of which only the elements near a viewport are ever looked at: lines of items, groups in sections, a
 /// spreadsheet, or an outline.
 ///
-/// A value: moving the viewport of a copy costs nothing and changes nothing else. `ViewportCollection` shows any of them
-/// as views.
+/// A value: moving the viewport of a copy costs nothing and changes nothing else. `ViewportCollection` shows any of
+/// them as views.
 public protocol ViewportLayout: Sendable {
     /// The identity of an element in the layout.
     associatedtype ElementID: Hashable & Sendable

@@ -26,6 +26,7 @@ struct CollectionReport {
         print("|---|--:|--:|--:|--:|")
         measureScrolling(.pinned(10_000))
         measureScrolling(.pinned(100_000))
+        ViewportReport(samples: samples).run()
     }
 
     private func measureBuild(_ workload: CollectionWorkload) {
@@ -150,7 +151,9 @@ struct CollectionReport {
         value <= target ? "\(digits(value)) ok" : "\(digits(value)) \(digits(value / target))x"
     }
 
-    private func digits(_ value: Double) -> String {
+    private func digits(_ value: Double) -> String { Self.digits(value) }
+
+    static func digits(_ value: Double) -> String {
         String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
     }
 

@@ -1,0 +1,191 @@
+import CMeasuring
+import MullionCollection
+import MullionGeometry
+
+/// Measures each layout with a viewport, with a million elements, and prints a table of Markdown.
+///
+/// The last row is a linear scan, as virtualizers do it that keep an array of lengths: a new length sums up the array
+/// again, a query searches it.
+struct ViewportReport {
+    let samples: Int
+    private static let count = 1_000_000
+    private static let size = CGSize(width: 800, height: 800)
+
+    func run() {
+        print("\n| 1,000,000 | build ms | bytes per element | visible µs | elements | resize and visible µs |")
+        print("|---|--:|--:|--:|--:|--:|")
+        compositional("compositional, three columns", .absolute(60))
+        compositional("compositional, estimated, a third measured", .estimated(60))
+        arranged("masonry, four lanes", MasonryArrangement(lanes: 4))
+        arranged("photo rows", JustifiedArrangement(targetLength: 120))
+        arranged("tiles", TileArrangement(columns: 6) { TileSpan(columns: $0 % 3 + 1, rows: $0 % 2 + 1) })
+        spreadsheet()
+        outline()
+        linearScan()
+    }
+
+    private func compositional(_ name: String, _ height: LayoutSize.Dimension) {
+        let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+        let group = LayoutGroup.horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 3)
+        measure(
+            name,
+            make: {
+                var layout = CompositionalLayout(section: LayoutSection(group: group), viewport: Self.viewport)
+                layout.prepare(itemCounts: [Self.count])
+                return layout
+            },
+            prepare: { layout in
+                guard case .estimated = height else { return }
+                layout.edit(keeping: .none) { layout in
+                    for item in stride(from: 0, to: Self.count, by: 3) {
+                        let size = CGSize(width: 266, height: CGFloat(30 + item % 40))
+                        layout.resizeItem(at: ItemPath(section: 0, item: item), to: size)
+                    }
+                }
+            },
+            resize: { layout, item, length in
+                layout.resizeItem(
+                    at: ItemPath(section: 0, item: item), to: CGSize(width: 266, height: length), keeping: .none)
+            }, query: { layout in layout.elements(in: layout.viewport.bounds).count })
+    }
+
+    private func arranged(_ name: String, _ arrangement: any SectionArrangement) {
+        var sections = FlowSections()
+        sections.append(
+            FlowSection(.variable(0), arrangement: .custom(arrangement)),
+            sizes: (0..<Self.count).map {
+                CGSize(width: CGFloat(50 + $0 * 7 % 100), height: CGFloat(30 + $0 * 37 % 99))
+            })
+        measure(
+            name, resizes: 5,
+            make: {
+                var layout = CollectionFlowLayout(viewport: Self.viewport)
+                layout.prepare(from: sections)
+                return layout
+            },
+            resize: { layout, item, length in
+                layout.resizeItem(
+                    at: ItemPath(section: 0, item: item), to: CGSize(width: 100, height: length), keeping: .none)
+            }, query: { layout in layout.elements(in: layout.viewport.bounds).count })
+    }
+
+    private func spreadsheet() {
+        measure(
+            "spreadsheet of 1,000 columns, frozen row and column",
+            make: {
+                var sheet = SpreadsheetLayout(
+                    rowCount: Self.count, height: .estimated(24), columnCount: 1_000, width: .fixed(80),
+                    viewport: Self.viewport)
+                (sheet.frozenRowCount, sheet.frozenColumnCount) = (1, 1)
+                return sheet
+            },
+            resize: { sheet, row, length in sheet.setHeight(.fixed(length), ofRow: row, keeping: .none) },
+            query: { sheet in sheet.visibleCells().count })
+    }
+
+    private func outline() {
+        let rows = (0..<Self.count).map { OutlineRow(depth: min($0 % 10, 4), height: .estimated(24)) }
+        for levels in [0, 3] {
+            measure(
+                levels == 0 ? "outline" : "outline, three levels stick",
+                make: {
+                    var outline = OutlineLayout(rows: rows, viewport: Self.viewport)
+                    outline.stickyLevels = levels
+                    return outline
+                },
+                resize: { outline, row, length in outline.setHeight(.fixed(length), ofRow: row, keeping: .none) },
+                query: { outline in outline.visibleRows().count })
+        }
+    }
+
+    /// The starts of all elements, in an array.
+    private struct Scan {
+        var lengths: [CGFloat]
+        var starts: [CGFloat] = []
+        var viewport = ViewportReport.viewport
+        var contentSize: CGSize { CGSize(width: 800, height: starts[starts.count - 1] + lengths[lengths.count - 1]) }
+
+        mutating func sum(from first: Int) {
+            starts.removeLast(starts.count - min(first, starts.count))
+            for item in starts.count..<lengths.count {
+                starts.append(item == 0 ? 0 : starts[item - 1] + lengths[item - 1])
+            }
+        }
+    }
+
+    private func linearScan() {
+        measure(
+            "linear scan", resizes: 5,
+            make: {
+                var scan = Scan(lengths: Array(repeating: 24, count: Self.count))
+                scan.sum(from: 0)
+                return scan
+            }, move: { $0.viewport.bounds.origin.y = $1 }, length: { $0.contentSize.height },
+            resize: { scan, item, length in
+                scan.lengths[item] = length
+                scan.sum(from: item)
+            },
+            query: { scan in
+                let bounds = scan.viewport.bounds
+                return (scan.starts.firstIndex { $0 >= bounds.maxY } ?? scan.starts.count)
+                    - (scan.starts.lastIndex { $0 <= bounds.minY } ?? 0)
+            })
+    }
+
+    private static var viewport: FlowViewport { FlowViewport(bounds: CGRect(origin: .zero, size: size)) }
+
+    private func measure<Layout: ViewportLayout>(
+        _ name: String, resizes: Int = 2_000, make: () -> Layout, prepare: (inout Layout) -> Void = { _ in },
+        resize: (inout Layout, Int, CGFloat) -> Void, query: (Layout) -> Int
+    ) {
+        measure(
+            name, resizes: resizes, make: make, prepare: prepare, move: { $0.viewport.bounds.origin.y = $1 },
+            length: { $0.contentSize.height }, resize: resize, query: query)
+    }
+
+    private func measure<Layout>(
+        _ name: String, resizes: Int, make: () -> Layout, prepare: (inout Layout) -> Void = { _ in },
+        move: (inout Layout, CGFloat) -> Void, length: (Layout) -> CGFloat,
+        resize: (inout Layout, Int, CGFloat) -> Void, query: (Layout) -> Int
+    ) {
+        let builds = (0..<samples).map { _ in seconds { _ = make() } * 1e3 }
+        measuring_start_counting()
+        var layout = make()
+        measuring_stop_counting()
+        let bytes = Double(measuring_heap_growth()) / Double(Self.count)
+        prepare(&layout)
+        var random = NumberSequence()
+        let end = Int(length(layout)) - 800
+        let queries = resizes == 2_000 ? 2_000 : 200
+        var elements = 0
+        let visible = (0..<samples).map { _ in
+            elements = 0
+            return seconds {
+                for _ in 0..<queries {
+                    move(&layout, CGFloat(random.next(0, end)))
+                    elements += query(layout)
+                }
+            } * 1e6 / Double(queries)
+        }
+        let resized = (0..<samples).map { _ in
+            seconds {
+                for _ in 0..<resizes {
+                    resize(&layout, random.next(0, Self.count - 1), CGFloat(random.next(20, 60)))
+                    elements += query(layout) > 0 ? 0 : 1
+                }
+            } * 1e6 / Double(resizes)
+        }
+        print(
+            "| \(name) | \(CollectionReport.digits(median(builds))) | \(CollectionReport.digits(bytes)) |"
+                + " \(CollectionReport.digits(median(visible))) | \(elements / queries) |"
+                + " \(CollectionReport.digits(median(resized))) |")
+    }
+
+    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+    private func seconds(_ body: () -> Void) -> Double {
+        let start = measuring_cpu_nanoseconds()
+        body()
+        return Double(measuring_cpu_nanoseconds() - start) * 1e-9
+    }
+}
