@@ -55,6 +55,24 @@ struct CollectionArticleTests {
         #expect(items.isSuperset(of: first))
     }
 
+    @Test("Of a billion cells those in the window have nodes")
+    func spreadsheet() {
+        // snippet
+        var sheet = SpreadsheetLayout(rowCount: 1_000_000, height: .fixed(24), columnCount: 1_000, width: .fixed(120))
+        sheet.frozenRowCount = 1
+
+        let view = ScrollView([.horizontal, .vertical], offset: .at(x: 4_000, y: 90_000)) {
+            ViewportCollection(sheet) { cell in
+                Text("\(cell.row), \(cell.column)")
+            }
+        }
+        // end
+        let picture = ViewHost(view).layout(in: ProposedViewSize(width: 320, height: 480))
+        let cells = picture.frames.filter { $0.kind == "collectionItem" }
+        #expect((60..<250).contains(cells.count))
+        #expect(cells.contains { $0.absoluteFrame == CGRect(x: -40, y: 0, width: 120, height: 24) })
+    }
+
     /// To accept a new picture: mullion render Examples/collections/photo-grid.json
     /// --data Examples/collections/photo-grid-data.json -o Sources/Mullion/Mullion.docc/Resources/photo-grid.svg
     @Test("The picture in the documentation is the photo grid")

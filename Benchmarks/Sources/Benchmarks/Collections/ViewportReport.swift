@@ -29,12 +29,12 @@ struct ViewportReport {
         let group = LayoutGroup.horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 3)
         measure(
             name,
-            make: {
+            make: { () -> CompositionalLayout in
                 var layout = CompositionalLayout(section: LayoutSection(group: group), viewport: Self.viewport)
                 layout.prepare(itemCounts: [Self.count])
                 return layout
             },
-            prepare: { layout in
+            prepare: { (layout: inout CompositionalLayout) in
                 guard case .estimated = height else { return }
                 layout.edit(keeping: .none) { layout in
                     for item in stride(from: 0, to: Self.count, by: 3) {
@@ -43,10 +43,10 @@ struct ViewportReport {
                     }
                 }
             },
-            resize: { layout, item, length in
+            resize: { (layout: inout CompositionalLayout, item: Int, length: CGFloat) in
                 layout.resizeItem(
                     at: ItemPath(section: 0, item: item), to: CGSize(width: 266, height: length), keeping: .none)
-            }, query: { layout in layout.elements(in: layout.viewport.bounds).count })
+            }, query: { (layout: CompositionalLayout) in layout.elements(in: layout.viewport.bounds).count })
     }
 
     private func arranged(_ name: String, _ arrangement: any SectionArrangement) {
@@ -58,29 +58,31 @@ struct ViewportReport {
             })
         measure(
             name, resizes: 5,
-            make: {
+            make: { () -> CollectionFlowLayout in
                 var layout = CollectionFlowLayout(viewport: Self.viewport)
                 layout.prepare(from: sections)
                 return layout
             },
-            resize: { layout, item, length in
+            resize: { (layout: inout CollectionFlowLayout, item: Int, length: CGFloat) in
                 layout.resizeItem(
                     at: ItemPath(section: 0, item: item), to: CGSize(width: 100, height: length), keeping: .none)
-            }, query: { layout in layout.elements(in: layout.viewport.bounds).count })
+            }, query: { (layout: CollectionFlowLayout) in layout.elements(in: layout.viewport.bounds).count })
     }
 
     private func spreadsheet() {
         measure(
             "spreadsheet of 1,000 columns, frozen row and column",
-            make: {
+            make: { () -> SpreadsheetLayout in
                 var sheet = SpreadsheetLayout(
                     rowCount: Self.count, height: .estimated(24), columnCount: 1_000, width: .fixed(80),
                     viewport: Self.viewport)
                 (sheet.frozenRowCount, sheet.frozenColumnCount) = (1, 1)
                 return sheet
             },
-            resize: { sheet, row, length in sheet.setHeight(.fixed(length), ofRow: row, keeping: .none) },
-            query: { sheet in sheet.visibleCells().count })
+            resize: { (sheet: inout SpreadsheetLayout, row: Int, length: CGFloat) in
+                sheet.setHeight(.fixed(length), ofRow: row, keeping: .none)
+            },
+            query: { (sheet: SpreadsheetLayout) in sheet.visibleCells().count })
     }
 
     private func outline() {
@@ -88,13 +90,15 @@ struct ViewportReport {
         for levels in [0, 3] {
             measure(
                 levels == 0 ? "outline" : "outline, three levels stick",
-                make: {
+                make: { () -> OutlineLayout in
                     var outline = OutlineLayout(rows: rows, viewport: Self.viewport)
                     outline.stickyLevels = levels
                     return outline
                 },
-                resize: { outline, row, length in outline.setHeight(.fixed(length), ofRow: row, keeping: .none) },
-                query: { outline in outline.visibleRows().count })
+                resize: { (outline: inout OutlineLayout, row: Int, length: CGFloat) in
+                    outline.setHeight(.fixed(length), ofRow: row, keeping: .none)
+                },
+                query: { (outline: OutlineLayout) in outline.visibleRows().count })
         }
     }
 
@@ -114,18 +118,18 @@ struct ViewportReport {
     }
 
     private func linearScan() {
-        measure(
+        measureMoving(
             "linear scan", resizes: 5,
-            make: {
+            make: { () -> Scan in
                 var scan = Scan(lengths: Array(repeating: 24, count: Self.count))
                 scan.sum(from: 0)
                 return scan
             }, move: { $0.viewport.bounds.origin.y = $1 }, length: { $0.contentSize.height },
-            resize: { scan, item, length in
+            resize: { (scan: inout Scan, item: Int, length: CGFloat) in
                 scan.lengths[item] = length
                 scan.sum(from: item)
             },
-            query: { scan in
+            query: { (scan: Scan) in
                 let bounds = scan.viewport.bounds
                 return (scan.starts.firstIndex { $0 >= bounds.maxY } ?? scan.starts.count)
                     - (scan.starts.lastIndex { $0 <= bounds.minY } ?? 0)
@@ -138,12 +142,12 @@ struct ViewportReport {
         _ name: String, resizes: Int = 2_000, make: () -> Layout, prepare: (inout Layout) -> Void = { _ in },
         resize: (inout Layout, Int, CGFloat) -> Void, query: (Layout) -> Int
     ) {
-        measure(
+        measureMoving(
             name, resizes: resizes, make: make, prepare: prepare, move: { $0.viewport.bounds.origin.y = $1 },
             length: { $0.contentSize.height }, resize: resize, query: query)
     }
 
-    private func measure<Layout>(
+    private func measureMoving<Layout>(
         _ name: String, resizes: Int, make: () -> Layout, prepare: (inout Layout) -> Void = { _ in },
         move: (inout Layout, CGFloat) -> Void, length: (Layout) -> CGFloat,
         resize: (inout Layout, Int, CGFloat) -> Void, query: (Layout) -> Int
