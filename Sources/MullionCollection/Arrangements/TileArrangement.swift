@@ -32,6 +32,7 @@ public struct TileSpan: Hashable, Sendable {
 /// Columns are equally wide. Rows are as long as columns are wide, or as ``rowLength``.
 ///
 /// - Complexity: arranging O(n · rows of a tile + rows · columns) for each span in use; in order O(n · rows of a tile).
+///   A new size of an item changes nothing.
 ///   A query O(answer · log answer). Memory: 16 bytes an item, 4 a row; while arranging 8 more a row.
 ///
 /// Source: CSS Grid Layout Module Level 2, 8.5, for the places.
@@ -58,7 +59,8 @@ public struct TileArrangement: SectionArrangement {
     private var reach = 1
     private var columnPitch: CGFloat = 0
     private var rowPitch: CGFloat = 0
-    private var gaps: (column: CGFloat, row: CGFloat) = (0, 0)
+    private var room = SectionRoom(available: 0, interitemSpacing: 0, lineSpacing: 0)
+    private var gaps: (column: CGFloat, row: CGFloat) { (room.interitemSpacing, room.lineSpacing) }
     private var rowCount = 0
 
     /// The most columns.
@@ -88,7 +90,9 @@ public struct TileArrangement: SectionArrangement {
 
     /// Finds a place for every item.
     public mutating func arrange(_ sizes: SectionSizes, in room: SectionRoom, from first: Int) {
-        gaps = (room.interitemSpacing, room.lineSpacing)
+        // Places do not depend on sizes.
+        if first > 0, sizes.count == tiles.count, room == self.room { return }
+        self.room = room
         let width = max(0, (room.available - gaps.column * CGFloat(columnCount - 1)) / CGFloat(columnCount))
         columnPitch = width + gaps.column
         rowPitch = (rowLength ?? width) + gaps.row

@@ -50,12 +50,11 @@ struct ViewportReport {
     }
 
     private func arranged(_ name: String, _ arrangement: any SectionArrangement) {
+        let sizes = (0..<Self.count).map { (item: Int) -> CGSize in
+            CGSize(width: CGFloat(50 + item * 7 % 100), height: CGFloat(30 + item * 37 % 99))
+        }
         var sections = FlowSections()
-        sections.append(
-            FlowSection(.variable(0), arrangement: .custom(arrangement)),
-            sizes: (0..<Self.count).map {
-                CGSize(width: CGFloat(50 + $0 * 7 % 100), height: CGFloat(30 + $0 * 37 % 99))
-            })
+        sections.append(FlowSection(.variable(0), arrangement: .custom(arrangement)), sizes: sizes)
         measure(
             name, resizes: 5,
             make: { () -> CollectionFlowLayout in
