@@ -58,11 +58,13 @@ nonisolated package struct ArrangedElements<Elements: ElementArrangement>: View,
 }
 
 /// The layout behind ``ArrangedElements``.
-private protocol ArrangedLayout: Layout where Cache == ArrangementCache<Elements.Arrangement> {
+private protocol ArrangedLayout: WindowLayout where Cache == ArrangementCache<Elements.Arrangement> {
     associatedtype Elements: ElementArrangement
 
     var elements: Elements { get }
     var offset: ScrollOffset? { get }
+
+    init(elements: Elements, offset: ScrollOffset?)
 }
 
 /// The layouts for the sizes that were asked for.
@@ -79,6 +81,36 @@ private struct ArrangementCache<Arrangement: ViewportLayout> {
 }
 
 extension ArrangedLayout {
+    var isWindow: Bool { offset != nil }
+
+    /// The axis along which the element scrolls; a spreadsheet scrolls along the other one, too.
+    private var axis: Axis { elements.fittedAxis == .vertical ? .horizontal : .vertical }
+
+    func viewport(in size: CGSize, _ subviews: LayoutSubviews) -> ElementViewport {
+        var cache = Cache()
+        let content = arrangement(width: size.width, height: size.height, subviews, &cache).contentSize
+        let start = start(content, in: size)
+        return ElementViewport(
+            axis: axis, offset: axis == .vertical ? start.y : start.x, length: axis.main(size),
+            content: axis.main(content))
+    }
+
+    func scrolled(to offset: CGFloat) -> NodeKind {
+        var (x, y): (CGFloat, CGFloat) = (0, 0)
+        if case .at(let left, let top) = self.offset { (x, y) = (left, top) }
+        let moved = axis == .vertical ? ScrollOffset.at(x: x, y: offset) : .at(x: offset, y: y)
+        return .layout(Self(elements: elements, offset: moved))
+    }
+
+    /// Returns the offset of the viewport.
+    private func start(_ content: CGSize, in size: CGSize) -> CGPoint {
+        switch offset {
+        case nil: .zero
+        case .at(let x, let y): CGPoint(x: x, y: y)
+        case .end: CGPoint(x: max(content.width - size.width, 0), y: max(content.height - size.height, 0))
+        }
+    }
+
     func makeCache(subviews: Subviews) -> Cache { Cache() }
 
     /// Returns the layout for a width and a height, of which those that do not count are left out.
@@ -109,13 +141,7 @@ extension ArrangedLayout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         var arrangement = arrangement(width: bounds.width, height: bounds.height, subviews, &cache)
-        let content = arrangement.contentSize
-        let start =
-            switch offset {
-            case nil: CGPoint.zero
-            case .at(let x, let y): CGPoint(x: x, y: y)
-            case .end: CGPoint(x: max(content.width - bounds.width, 0), y: max(content.height - bounds.height, 0))
-            }
+        let start = start(arrangement.contentSize, in: bounds.size)
         let viewport = CGRect(origin: start, size: bounds.size)
         arrangement.viewport.bounds = viewport
         let searched = viewport.insetBy(dx: -FlowCollection.visibleMargin, dy: -FlowCollection.visibleMargin)

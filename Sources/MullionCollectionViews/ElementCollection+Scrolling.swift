@@ -2,7 +2,7 @@ import MullionCollection
 import MullionGeometry
 import MullionLayout
 
-/// The viewport of a collection whose nodes all exist.
+/// The viewport of an element whose nodes all exist: a collection, a compositional one, a spreadsheet, or an outline.
 package struct ElementViewport: Equatable {
     package var axis: Axis
     /// The distance from the beginning of the content to that of the viewport, in points; negative if the content is
@@ -14,26 +14,36 @@ package struct ElementViewport: Equatable {
     package var content: CGFloat
 }
 
+/// The layout of such an element.
+protocol WindowLayout: Layout {
+    /// Whether it has an offset.
+    var isWindow: Bool { get }
+
+    /// Returns the viewport of the placed element.
+    func viewport(in size: CGSize, _ subviews: LayoutSubviews) -> ElementViewport
+
+    /// Returns the kind of the element's node with another offset along its axis.
+    func scrolled(to offset: CGFloat) -> NodeKind
+}
+
 extension LayoutTree {
-    /// Returns the viewport of a placed ``ElementCollection``; nil for one without an offset, and for other nodes.
+    /// Returns the viewport of a placed element; nil for one without an offset, and for other nodes.
     ///
     /// - Complexity: O(items), each measured before.
     package func elementViewport(of node: NodeID) -> ElementViewport? {
-        guard let layout = elementLayout(of: node), layout.offset != nil else { return nil }
-        return withLayout(of: node) { _, size, subviews in
-            var cache: ElementCollectionLayout.Cache = [:]
-            return layout.viewport(in: size, subviews, &cache)
-        }
+        guard let layout = layout(of: node) as? any WindowLayout, layout.isWindow else { return nil }
+        return withLayout(of: node) { _, size, subviews in layout.viewport(in: size, subviews) }
     }
 
-    /// Returns whether a node is an ``ElementCollection`` with an offset.
-    package func hasElementViewport(_ node: NodeID) -> Bool { elementLayout(of: node)?.offset != nil }
+    /// Returns whether a node is such an element with an offset.
+    package func hasElementViewport(_ node: NodeID) -> Bool {
+        (layout(of: node) as? any WindowLayout)?.isWindow ?? false
+    }
 
-    /// Moves the viewport of an ``ElementCollection`` with an offset, from the next layout on.
+    /// Moves the viewport of such an element with an offset, from the next layout on.
     package func scrollElements(of node: NodeID, to offset: CGFloat) {
-        guard var layout = elementLayout(of: node), layout.offset != nil else { return }
-        layout.offset = .at(offset)
-        setKind(layout.kind, of: node)
+        guard let layout = layout(of: node) as? any WindowLayout, layout.isWindow else { return }
+        setKind(layout.scrolled(to: offset), of: node)
     }
 
     /// Returns what each child of an ``ElementCollection`` is, in the order of the children; nil for other nodes.

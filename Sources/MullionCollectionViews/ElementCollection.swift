@@ -38,7 +38,7 @@ nonisolated package struct ElementCollection: View, PrimitiveView {
 
     package init(_ sections: [Section]) { self.sections = sections }
 
-    /// Tells the arrangements of sections how many columns and rows their items take.
+    /// Gives the arrangements of sections the columns and rows that their items take.
     private func spanned(_ lowering: Lowering) -> ElementCollection {
         var copy = self
         for (number, section) in sections.enumerated() {

@@ -174,11 +174,24 @@ struct ElementCollectionLayout: Sendable {
 }
 
 /// A collection as a layout. The types of vertical and horizontal ones differ in their traits.
-protocol ElementLayout: Layout where Cache == ElementCollectionLayout.Cache {
+protocol ElementLayout: WindowLayout where Cache == ElementCollectionLayout.Cache {
     var layout: ElementCollectionLayout { get }
 }
 
 extension ElementLayout {
+    var isWindow: Bool { layout.offset != nil }
+
+    func viewport(in size: CGSize, _ subviews: LayoutSubviews) -> ElementViewport {
+        var cache: Cache = [:]
+        return layout.viewport(in: size, subviews, &cache)
+    }
+
+    func scrolled(to offset: CGFloat) -> NodeKind {
+        var layout = layout
+        layout.offset = .at(offset)
+        return layout.kind
+    }
+
     func makeCache(subviews: Subviews) -> Cache { [:] }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

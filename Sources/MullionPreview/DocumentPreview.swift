@@ -116,7 +116,7 @@ final class DocumentPreview: Preview {
 
     private static func scrolledBoxes(_ frames: [NodeFrame], of laidOut: LaidOutDocument) -> [ScrolledBox] {
         frames.enumerated().compactMap { row, box in
-            guard box.kind == "collection" || box.kind == "scrollView", laidOut.scrolled(box.node) != nil,
+            guard LaidOutDocument.scrollingKinds.contains(box.kind), laidOut.scrolled(box.node) != nil,
                 let element = laidOut.element(of: box.node)
             else { return nil }
             return ScrolledBox(row: row, path: box.path, node: box.node, element: element)

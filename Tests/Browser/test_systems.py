@@ -79,6 +79,18 @@ class SystemsTests(PreviewCase):
         self.assertEqual(page.locator("#zoom-level").inner_text(), zoom)
         expect(page.locator("#status")).to_have_text("Live")
 
+    def test_an_outline_is_scrolled_and_its_folders_stay(self):
+        data = self.copy("collections/file-outline-data.json")
+        _, _, page = self.open_document("collections/file-outline.json", "--data", str(data))
+        sliders = page.locator(".scroller")
+        expect(sliders).to_have_count(3)
+        sliders.first.focus()
+        page.keyboard.press("PageDown")
+        page.wait_for_function("() => document.querySelectorAll('.scroller')[0].value > 100")
+        expect(page.locator("#sheet > svg text", has_text="Sources").first).to_be_visible()
+        expect(page.locator("#status")).to_have_text("Live")
+        self.keep(page, "serve-outline")
+
     def test_a_scrolled_collection_shows_which_views_are_reused(self):
         data = self.copy("collections/photo-grid-data.json")
         _, _, page = self.open_document("collections/photo-grid.json", "--data", str(data))

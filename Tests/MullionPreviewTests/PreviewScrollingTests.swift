@@ -54,6 +54,33 @@ struct PreviewScrollingTests {
         #expect(try top("a0", end) == nil)
     }
 
+    @Test("Outlines, spreadsheets and compositional collections with an offset scroll as well")
+    func arranged() throws {
+        let rows = (0..<20).map {
+            #"{"depth": \#($0 % 4 == 0 ? 0 : 1), "height": 20, "content": \#(Self.color("r\($0)"))}"#
+        }
+        let cells = (0..<20).map { #"{"height": 20, "cells": [\#(Self.color("r\($0)"))]}"# }
+        let items = (0..<20).map { Self.color("r\($0)") }.joined(separator: ", ")
+        let group =
+            #"{"width": {"fractionalWidth": 1}, "height": 20, "items": [{"width": {"fractionalWidth": 1}, "height": 20}]}"#
+        for (json, sticks) in [
+            (#"{"kind": "outline", "stickyLevels": 1, "rows": [\#(rows.joined(separator: ", "))]"#, true),
+            (#"{"kind": "spreadsheet", "columnWidth": 50, "rows": [\#(cells.joined(separator: ", "))]"#, false),
+            (
+                #"{"kind": "compositionalCollection", "sections": [{"items": [\#(items)], "group": \#(group)}]"#, false
+            ),
+        ] {
+            let document = try PreviewedDocument(json + #", "offset": [0, 0]}"#, size: "[100, 100]")
+            defer { document.remove() }
+            let box = try #require(document.boxes.first { $0["scroll"] != nil })
+            let viewport = try #require(box["scroll"] as? [String: Any])
+            #expect(viewport.number("length") == 100 && viewport.number("content") == 400)
+            let moved = try scroll(document, "130")
+            #expect(try top("r7", moved) == 10)
+            #expect(try top("r4", moved) == (sticks ? 0 : -50))
+        }
+    }
+
     @Test("Views of elements that left the viewport show those that enter it")
     func reusedViews() throws {
         let document = try PreviewedDocument(

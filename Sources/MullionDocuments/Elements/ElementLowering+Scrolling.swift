@@ -48,6 +48,9 @@ extension ElementLowering {
 }
 
 extension LaidOutDocument {
+    /// The kinds of boxes that may scroll.
+    package static let scrollingKinds = ElementKind.collectionNames.union(["scrollView"])
+
     /// Returns the visible part of a node that belongs to an element which scrolls; nil for other nodes.
     package func scrolled(_ node: NodeID) -> ScrolledElement? { lowering.scrolled(node) }
 }

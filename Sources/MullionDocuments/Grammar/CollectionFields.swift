@@ -175,7 +175,7 @@ enum CollectionFields {
             "Items take equal cells, as many as their tileSpan says, without avoidable gaps."),
         optional(
             "photoRows",
-            object("photoRows", Fields(required("length", .length, "The length that rows shall have, in points."))),
+            object("photoRows", Fields(required("length", .length, "The length that rows are near to, in points."))),
             "Rows of items that keep their proportions and fill the width.")
     ).map { value, object throws(DocumentError) in
         let (columns, lanes, isList, tiles, photoRows) = value
