@@ -71,22 +71,16 @@ extension OutlineLeaf {
 extension OutlineIndex {
     /// Returns where a row is. O(log n).
     func place(of row: Int) -> OutlinePlace {
-        descend { count, _ in
-            row < count
-        } index: {
-            row - $0
-        }
+        var place = descend { count, _ in row < count }
+        place.index = row - place.before
+        return place
     }
 
     /// Returns how many rows are shown that end at a place or before, and the length of these. O(log n).
     func shownRows(endingBefore place: CGFloat) -> ShownRows {
         guard !leaves.isEmpty else { return ShownRows() }
         guard shown.length.value > place else { return shown }
-        let found = descend { _, shown in
-            shown.length.value > place
-        } index: { _ in
-            0
-        }
+        let found = descend { _, shown in shown.length.value > place }
         var sum = found.shownBefore
         let leaf = leaves[found.leaf]
         for index in leaf.rows.indices {
@@ -112,12 +106,10 @@ extension OutlineIndex {
         return sum
     }
 
-    /// Goes down to the first leaf of which a test of everything up to its end is true.
+    /// Goes down to the first row of the first leaf of which a test of everything up to its end is true.
     ///
     /// - Precondition: The test is true of all rows.
-    private func descend(
-        where test: (_ count: Int, _ shown: ShownRows) -> Bool, index: (_ before: Int) -> Int
-    ) -> OutlinePlace {
+    private func descend(where test: (_ count: Int, _ shown: ShownRows) -> Bool) -> OutlinePlace {
         var (node, hidden, before, shown) = (1, Int32(0), 0, ShownRows())
         while node < width {
             hidden &+= added[node]
@@ -130,8 +122,7 @@ extension OutlineIndex {
             shown = next
             node += 1
         }
-        return OutlinePlace(
-            leaf: node - width, index: index(before), hidden: hidden, before: before, shownBefore: shown)
+        return OutlinePlace(leaf: node - width, index: 0, hidden: hidden, before: before, shownBefore: shown)
     }
 
     /// Returns the first row from one on that has at most a depth; the number of rows if there is none. O(log n).
@@ -194,11 +185,7 @@ extension OutlineIndex {
         var rank = rank
         let total = shown.count
         while rank < total {
-            let place = descend { _, shown in
-                rank < shown.count
-            } index: { _ in
-                0
-            }
+            let place = descend { _, shown in rank < shown.count }
             let leaf = leaves[place.leaf]
             var before = place.shownBefore
             for index in leaf.rows.indices {

@@ -1,14 +1,27 @@
 import MullionGeometry
 
-/// What keeps its place while edits are being made.
-struct OutlineTracking: Sendable {
-    let anchor: FlowAnchor
-    /// The row that keeps its place.
-    var row: TrackAnchor?
-    let offset: CGPoint
-    let contentSize: CGSize
-    /// How far the end of the rows was from the end of the visible part.
-    let endDistance: CGFloat
+extension OutlineLayout: TrackedLayout {
+    mutating func startFollowing() {
+        anchor = firstScrollingRow().map {
+            TrackAnchor(track: $0, start: index.shownRows(before: $0).length.value)
+        }
+    }
+
+    mutating func stopFollowing() { anchor = nil }
+
+    /// The row that is followed, or the one that took its place; nil if there is none.
+    private var anchoredRow: Int? { anchor.flatMap { $0.track < rowCount ? shownRow(for: $0.track) : nil } }
+
+    var movement: CGPoint {
+        guard let anchor, let row = anchoredRow else { return .zero }
+        return CGPoint(x: 0, y: index.shownRows(before: row).length.value - anchor.start)
+    }
+
+    var anchorPath: ItemPath? { anchoredRow.map { ItemPath(section: 0, item: $0) } }
+
+    func reachable(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: offset.x, y: visibleRange.clamped(offset.y, contentLength: contentSize.height))
+    }
 }
 
 /// Single edits. Each moves the viewport so that its anchor stays in place; ``edit(keeping:_:)`` makes several at once.
@@ -24,42 +37,7 @@ extension OutlineLayout {
     public mutating func edit(
         keeping anchor: FlowAnchor = .leading, _ edits: (inout OutlineLayout) -> Void
     ) -> FlowAdjustment {
-        guard tracking == nil else {
-            let before = (viewport.bounds.origin, contentSize)
-            edits(&self)
-            return FlowAdjustment(from: before, to: (viewport.bounds.origin, contentSize), anchor: nil)
-        }
-        let row = anchor == .none ? nil : firstScrollingRow()
-        tracking = OutlineTracking(
-            anchor: anchor, row: row.map { TrackAnchor(track: $0, start: index.shownRows(before: $0).length.value) },
-            offset: viewport.bounds.origin, contentSize: contentSize,
-            endDistance: contentSize.height - visibleRange.end)
-        edits(&self)
-        settle()
-        guard let before = tracking else { preconditionFailure("no row is being tracked") }
-        tracking = nil
-        return FlowAdjustment(
-            from: (before.offset, before.contentSize), to: (viewport.bounds.origin, contentSize),
-            anchor: anchoredRow(of: before).map { ItemPath(section: 0, item: $0) })
-    }
-
-    /// The tracked row, or the one that took its place; nil if there is none.
-    private func anchoredRow(of tracking: OutlineTracking) -> Int? {
-        guard let row = tracking.row?.track, row < rowCount else { return nil }
-        return shownRow(for: row)
-    }
-
-    /// Moves the viewport so that what is tracked is where it was before the edits.
-    private mutating func settle() {
-        guard let tracking else { return }
-        var offset = tracking.offset
-        if case .end(let threshold) = tracking.anchor, tracking.endDistance <= threshold {
-            offset.y = contentSize.height - tracking.endDistance - (visibleRange.length - visibleRange.inset.after)
-        } else if let anchor = tracking.row, let row = anchoredRow(of: tracking) {
-            offset.y += index.shownRows(before: row).length.value - anchor.start
-        }
-        offset.y = visibleRange.clamped(offset.y, contentLength: contentSize.height)
-        if viewport.bounds.origin != offset { viewport.bounds.origin = offset }
+        editTracked(keeping: anchor, edits)
     }
 
     /// Expands or collapses a row. O(log n).
@@ -137,7 +115,7 @@ extension OutlineLayout {
     private mutating func insert(_ rows: some Sequence<OutlineRow>, at number: Int, insideOf parent: Int?) {
         let stored = store(rows, at: number, insideOf: parent)
         index.replace(number..<number, with: stored)
-        tracking?.row?.follow(inserting: stored.count, at: number)
+        anchor?.follow(inserting: stored.count, at: number)
     }
 
     /// Removes a row with all rows inside of it. O(log n + n / 112) or less.
@@ -148,7 +126,7 @@ extension OutlineLayout {
         let range = subtree(of: row)
         return edit(keeping: anchor) { outline in
             outline.index.replace(range, with: [])
-            outline.tracking?.row?.follow(removing: range)
+            outline.anchor?.follow(removing: range)
         }
     }
 
@@ -198,8 +176,8 @@ extension OutlineLayout {
             outline.index.replace(range, with: [])
             outline.index.replace(target..<target, with: moved)
             guard target != row else { return }
-            outline.tracking?.row?.follow(removing: range)
-            outline.tracking?.row?.follow(inserting: range.count, at: target)
+            outline.anchor?.follow(removing: range)
+            outline.anchor?.follow(inserting: range.count, at: target)
         }
     }
 }
@@ -219,16 +197,10 @@ extension OutlineLayout {
     public mutating func measureRows(
         in rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ height: (Int) -> CGFloat
     ) -> FlowAdjustment {
-        var rect = rect ?? viewport.bounds
-        return edit(keeping: anchor) { outline in
-            while true {
-                let estimates = outline.rows(in: rect).filter { outline.index[$0.row].size.isEstimate }
-                if estimates.isEmpty { return }
-                for element in estimates { outline.setHeight(.fixed(height(element.row)), ofRow: element.row) }
-                let offset = outline.viewport.bounds.origin
-                outline.settle()
-                rect.origin.y += outline.viewport.bounds.origin.y - offset.y
-            }
+        measureAll(in: rect, keeping: anchor) { outline, rect in
+            outline.rows(in: rect).map(\.row).filter { outline.index[$0].size.isEstimate }
+        } _: { outline, row in
+            outline.setHeight(.fixed(height(row)), ofRow: row)
         }
     }
 }

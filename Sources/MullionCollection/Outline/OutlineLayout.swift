@@ -40,7 +40,9 @@ public struct OutlineLayout: Sendable {
 
     var index = OutlineIndex()
     var repairs: [OutlineDiagnostic] = []
-    var tracking: OutlineTracking?
+    var tracking: EditTracking?
+    /// The row that keeps its place while edits are being made.
+    var anchor: TrackAnchor?
 
     /// The most rows.
     public static let countLimit = 1 << 30

@@ -1,12 +1,26 @@
 import MullionGeometry
 
-/// What keeps its place while edits are being made; the axes know which row and which column that is.
-struct SpreadsheetTracking: Sendable {
-    let anchor: FlowAnchor
-    /// The content offset before the edits.
-    let offset: CGPoint
-    /// How far the end of the rows was from the end of the visible part.
-    let endDistance: CGFloat
+extension SpreadsheetLayout: TrackedLayout {
+    mutating func startFollowing() {
+        rows.startFollowing(viewport)
+        columns.startFollowing(viewport)
+    }
+
+    mutating func stopFollowing() {
+        rows.stopFollowing()
+        columns.stopFollowing()
+    }
+
+    var movement: CGPoint { CGPoint(x: columns.movement, y: rows.movement) }
+
+    var anchorPath: ItemPath? {
+        guard let row = rows.anchoredTrack, let column = columns.anchoredTrack else { return nil }
+        return ItemPath(section: row, item: column)
+    }
+
+    func reachable(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: columns.clamped(offset.x, viewport), y: rows.clamped(offset.y, viewport))
+    }
 }
 
 /// Single edits. Each moves the viewport so that its anchor stays in place; ``edit(keeping:_:)`` makes several at once.
@@ -22,44 +36,8 @@ extension SpreadsheetLayout {
     public mutating func edit(
         keeping anchor: FlowAnchor = .leading, _ edits: (inout SpreadsheetLayout) -> Void
     ) -> FlowAdjustment {
-        let before = (viewport.bounds.origin, contentSize)
-        guard tracking == nil else {
-            edits(&self)
-            return FlowAdjustment(from: before, to: (viewport.bounds.origin, contentSize), anchor: nil)
-        }
-        tracking = SpreadsheetTracking(
-            anchor: anchor, offset: before.0, endDistance: contentSize.height - visibleRows.end)
-        rows.startFollowing(viewport)
-        columns.startFollowing(viewport)
-        edits(&self)
-        settle()
-        var path: ItemPath?
-        if anchor != .none, let row = rows.anchoredTrack, let column = columns.anchoredTrack {
-            path = ItemPath(section: row, item: column)
-        }
-        rows.stopFollowing()
-        columns.stopFollowing()
-        tracking = nil
-        return FlowAdjustment(from: before, to: (viewport.bounds.origin, contentSize), anchor: path)
+        editTracked(keeping: anchor, edits)
     }
-
-    /// Moves the viewport so that what is tracked is where it was before the edits.
-    private mutating func settle() {
-        guard let tracking else { return }
-        var offset = tracking.offset
-        if tracking.anchor != .none {
-            offset.x += columns.movement
-            if case .end(let threshold) = tracking.anchor, tracking.endDistance <= threshold {
-                offset.y = contentSize.height - tracking.endDistance - (visibleRows.length - visibleRows.inset.after)
-            } else {
-                offset.y += rows.movement
-            }
-        }
-        offset = CGPoint(x: columns.clamped(offset.x, viewport), y: rows.clamped(offset.y, viewport))
-        if viewport.bounds.origin != offset { viewport.bounds.origin = offset }
-    }
-
-    private var visibleRows: VisibleSpan { FlowAxes(scrolls: .vertical).span(of: viewport) }
 
     /// Sets the height of a row. O(log n).
     ///
@@ -167,7 +145,9 @@ extension SpreadsheetLayout {
     public mutating func measureRows(
         in rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ height: (Int) -> CGFloat
     ) -> FlowAdjustment {
-        measureAll(in: rect, keeping: anchor, of: \.rows) { sheet, row in
+        measureAll(in: rect, keeping: anchor) { sheet, rect in
+            sheet.rows.estimates(in: rect, sheet.viewport)
+        } _: { sheet, row in
             sheet.setHeight(.fixed(height(row)), ofRow: row)
         }
     }
@@ -177,26 +157,10 @@ extension SpreadsheetLayout {
     public mutating func measureColumns(
         in rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ width: (Int) -> CGFloat
     ) -> FlowAdjustment {
-        measureAll(in: rect, keeping: anchor, of: \.columns) { sheet, column in
+        measureAll(in: rect, keeping: anchor) { sheet, rect in
+            sheet.columns.estimates(in: rect, sheet.viewport)
+        } _: { sheet, column in
             sheet.setWidth(.fixed(width(column)), ofColumn: column)
-        }
-    }
-
-    private mutating func measureAll(
-        in rect: CGRect?, keeping anchor: FlowAnchor, of axis: KeyPath<SpreadsheetLayout, TrackAxis>,
-        _ measure: (inout SpreadsheetLayout, Int) -> Void
-    ) -> FlowAdjustment {
-        var rect = rect ?? viewport.bounds
-        return edit(keeping: anchor) { sheet in
-            while true {
-                let estimates = sheet[keyPath: axis].places(in: rect, sheet.viewport).filter(\.isEstimate)
-                if estimates.isEmpty { return }
-                for place in estimates { measure(&sheet, place.track) }
-                let offset = sheet.viewport.bounds.origin
-                sheet.settle()
-                rect.origin.x += sheet.viewport.bounds.origin.x - offset.x
-                rect.origin.y += sheet.viewport.bounds.origin.y - offset.y
-            }
         }
     }
 }

@@ -28,8 +28,7 @@ public struct SpreadsheetLayout: Sendable {
     var rows: TrackAxis
     var columns: TrackAxis
     var repairs: [SpreadsheetDiagnostic] = []
-    /// What keeps its place while edits are being made.
-    var tracking: SpreadsheetTracking?
+    var tracking: EditTracking?
 
     /// The most rows, and the most columns, of a sheet.
     public static let countLimit = TrackAxis.countLimit

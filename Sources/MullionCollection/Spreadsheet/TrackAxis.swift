@@ -93,6 +93,11 @@ extension TrackAxis {
         return result
     }
 
+    /// Returns the tracks of ``places(in:_:)`` whose lengths are estimates.
+    func estimates(in rect: CGRect, _ viewport: FlowViewport) -> [Int] {
+        places(in: rect, viewport).filter(\.isEstimate).map(\.track)
+    }
+
     /// Returns the topmost track at a point; nil in a gap. O(log n).
     func track(at point: CGPoint, _ viewport: FlowViewport) -> Int? {
         func track(at place: CGFloat, in range: Range<Int>) -> Int? {
@@ -172,26 +177,5 @@ extension TrackAxis {
         tracks.move(track, to: target)
         anchor?.follow(removing: track..<track + 1)
         anchor?.follow(inserting: 1, at: target)
-    }
-}
-
-/// A track that is followed through edits.
-struct TrackAnchor: Sendable {
-    /// The track, or the one that took its place; as many as there are if none is left.
-    private(set) var track: Int
-    /// Where it began before the edits.
-    let start: CGFloat
-
-    init(track: Int, start: CGFloat) {
-        self.track = track
-        self.start = start
-    }
-
-    mutating func follow(inserting count: Int, at position: Int) {
-        if track >= position { track += count }
-    }
-
-    mutating func follow(removing range: Range<Int>) {
-        if track >= range.lowerBound { track = max(range.lowerBound, track - range.count) }
     }
 }
