@@ -80,16 +80,18 @@ struct ElementCollectionLayout: Sendable {
         let dimension = axis.cross(bounds.size).asDimension
         var layout = layout(in: dimension, subviews, &cache)
         let viewport = viewport(in: bounds.size, subviews, &cache)
-        let (start, length) = (viewport.offset, viewport.length)
-        let window = CollectionWindow(dimension: dimension, start: start, length: length, pull: start)
-        layout.viewport.bounds = window.viewport(along: axis)
-        let origin = axis.size(main: start, cross: 0)
+        let start = axis.size(main: viewport.offset, cross: 0)
+        let origin = CGPoint(x: start.width, y: start.height)
+        let window = ViewportWindow(
+            size: bounds.size,
+            visible: CGRect(origin: origin, size: axis.size(main: viewport.length, cross: dimension)), pull: origin)
+        layout.viewport.bounds = window.viewport(fitting: axis == .vertical ? .horizontal : .vertical)
         var isPlaced = [Bool](repeating: false, count: subviews.count)
-        layout.forEachElement(in: window.searched(along: axis)) { attributes in
+        layout.forEachElement(in: window.searched) { attributes in
             let number = child(of: attributes.element)
             isPlaced[number] = true
             subviews[number].place(
-                in: attributes.frame.offsetBy(dx: bounds.minX - origin.width, dy: bounds.minY - origin.height))
+                in: attributes.frame.offsetBy(dx: bounds.minX - origin.x, dy: bounds.minY - origin.y))
         }
         for number in subviews.indices where !isPlaced[number] { subviews[number].leaveOut() }
     }

@@ -50,10 +50,7 @@ nonisolated public struct FlowCollection: View, PrimitiveView {
     }
 
     package func lower(into lowering: inout Lowering) {
-        let elements = LazyElements(self, lowering.measurer, lowering.environment)
-        let node = lowering.deferred(elements.content(frames: []), NodeAppearance(kind: "flowCollection")) { known in
-            CollectionContent(elements, after: known as? CollectionContent)
-        }
-        lowering.add(node)
+        FlowCollectionElements(self, lowering.measurer, lowering.environment)
+            .lower(named: "flowCollection", into: &lowering)
     }
 }

@@ -5,33 +5,24 @@ import MullionLayout
 import MullionText
 import MullionViews
 
-/// The elements of a collection at the time of lowering: their frames, and the closures that make their views.
+/// The elements of a ``FlowCollection`` at the time of lowering: their frames, and the closures that make their views.
 ///
 /// A layout is prepared for each length across; the latest few are kept. If no size is measured from a view, the
 /// lengths share the sizes, and only the lines are broken again.
 ///
-/// Layouts are sendable, so any number of threads may call it; each waits for the others. The lock is recursive because
-/// measuring an item may call it again. Everything mutable is read and written with the lock held.
-final class LazyElements: @unchecked Sendable {
+/// Threads wait for each other. The lock is recursive because measuring an item may call it again. Everything mutable
+/// is read and written with the lock held.
+final class FlowCollectionElements: LazyElements, @unchecked Sendable {
     /// The number of lengths across whose layouts are kept.
     private static let layoutLimit = 4
 
-    let configuration: FlowConfiguration
-    let sections: [CollectionSection]
+    private let configuration: FlowConfiguration
+    private let sections: [CollectionSection]
     private let lock = NSRecursiveLock()
     private let measurer: any TextMeasurer
     private let environment: EnvironmentValues
     private var layouts: [(dimension: CGFloat, layout: CollectionFlowLayout)] = []
-    /// The diagnostics of the engine, from the first layout shown.
-    var repairs: [FlowDiagnostic] {
-        lock.withLock {
-            if let known = knownRepairs { return known }
-            let repairs = layouts.last?.layout.diagnostics(limit: 100) ?? []
-            knownRepairs = repairs
-            return repairs
-        }
-    }
-    private var knownRepairs: [FlowDiagnostic]?
+    private var knownReports: [ViewDiagnostic.Kind]?
 
     init(_ collection: FlowCollection, _ measurer: any TextMeasurer, _ environment: EnvironmentValues) {
         configuration = collection.configuration
@@ -40,33 +31,54 @@ final class LazyElements: @unchecked Sendable {
         self.environment = environment
     }
 
-    var axis: Axis { configuration.scrollDirection }
+    private var axis: Axis { configuration.scrollDirection }
 
-    /// Returns the length of the content along the scrolling axis, for a length across.
-    func length(in dimension: CGFloat) -> CGFloat { axis.main(layout(in: dimension).contentSize) }
+    var fittedAxis: Axis? { axis == .vertical ? .horizontal : .vertical }
 
-    /// Returns the elements visible in a window, in document order, and the number of further ones omitted.
-    func elements(in window: CollectionWindow) -> (attributes: [ElementAttributes], omitted: Int) {
-        var layout = layout(in: window.dimension)
-        layout.viewport.bounds = window.viewport(along: axis)
-        var found: [ElementAttributes] = []
-        var omitted = 0
-        let limit = environment.limits.collectionItems
-        layout.forEachElement(in: window.searched(along: axis)) { attributes in
-            if found.count < limit { found.append(attributes) } else { omitted += 1 }
+    /// The diagnostics of the engine, from the first layout shown.
+    var reports: [ViewDiagnostic.Kind] {
+        lock.withLock {
+            if let known = knownReports { return known }
+            let reports = (layouts.last?.layout.diagnostics(limit: 100) ?? []).map {
+                ViewDiagnostic.Kind.collection($0)
+            }
+            knownReports = reports
+            return reports
         }
-        return (found, omitted)
     }
 
-    /// Makes the views of an element.
-    func add(_ element: FlowElement, to lowering: inout Lowering) {
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        let cross = max((axis == .vertical ? proposal.width : proposal.height) ?? 10, 0)
+        return axis.size(main: axis.main(layout(in: cross.asDimension).contentSize), cross: cross)
+    }
+
+    func elements(in window: ViewportWindow) -> (elements: [ViewportElement<FlowElement>], omitted: Int) {
+        var layout = layout(in: axis.cross(window.size).asDimension)
+        layout.viewport.bounds = window.viewport(fitting: fittedAxis)
+        return layout.viewportElements(in: window.searched, limit: environment.limits.collectionItems)
+    }
+
+    func makeCell(_ element: FlowElement, in lowering: inout Lowering) -> NodeID {
         let section = sections[element.section]
-        switch element.kind {
-        case .item: section.addItem(element.item, &lowering)
-        case .header: section.header?.add(&lowering)
-        case .footer: section.footer?.add(&lowering)
-        case .decoration: break
+        func make(_ lowering: inout Lowering) -> NodeID {
+            lowering.collectionCell(named: element.kind.cellName) { lowering in
+                switch element.kind {
+                case .item: section.addItem(element.item, &lowering)
+                case .header: section.header?.add(&lowering)
+                case .footer: section.footer?.add(&lowering)
+                case .decoration: break
+                }
+            }
         }
+        func makeInSection(_ lowering: inout Lowering) -> NodeID {
+            switch element.kind {
+            case .item: lowering.within(id: section.itemID(element.item), make)
+            case .header: lowering.within(.branch(0), make)
+            case .footer, .decoration: lowering.within(.branch(1), make)
+            }
+        }
+        if let id = section.id { return lowering.within(id: id, makeInSection) }
+        return lowering.within(.index(element.section), makeInSection)
     }
 
     // MARK: - Layouts
@@ -114,12 +126,12 @@ final class LazyElements: @unchecked Sendable {
 
     /// The engine's data source, for one length across.
     private final class Source: FlowDataSource {
-        private let elements: LazyElements
+        private let elements: FlowCollectionElements
         private let dimension: CGFloat
         /// The baseline of the item measured last.
         private var baseline: (path: ItemPath, length: CGFloat)?
 
-        init(elements: LazyElements, dimension: CGFloat) {
+        init(elements: FlowCollectionElements, dimension: CGFloat) {
             self.elements = elements
             self.dimension = dimension
         }
@@ -169,32 +181,13 @@ final class LazyElements: @unchecked Sendable {
     }
 }
 
-/// The visible part of a collection, in coordinates from its leading top corner.
-struct CollectionWindow: Equatable {
-    /// The length of the collection across its axis.
-    var dimension: CGFloat
-    /// The beginning of the visible part along its axis; may lie before the collection.
-    var start: CGFloat
-    /// The length of the visible part along its axis.
-    var length: CGFloat
-    /// The distance that the content is pulled beyond its beginning: 0 or less.
-    var pull: CGFloat
-
-    /// Returns the viewport that positions headers. Content before the collection in the same scroll view does not
-    /// stretch its first header; only pulling beyond the beginning of all content does.
-    func viewport(along axis: Axis) -> CGRect {
-        let origin = max(start, min(pull, 0))
-        return rect(along: axis, from: origin, length: max(start + length - origin, 0))
-    }
-
-    /// Returns the rectangle in which elements are made.
-    func searched(along axis: Axis) -> CGRect {
-        rect(along: axis, from: start - FlowCollection.visibleMargin, length: length + 2 * FlowCollection.visibleMargin)
-    }
-
-    private func rect(along axis: Axis, from start: CGFloat, length: CGFloat) -> CGRect {
-        axis == .vertical
-            ? CGRect(x: 0, y: start, width: dimension, height: length)
-            : CGRect(x: start, y: 0, width: length, height: dimension)
+extension FlowElement.Kind {
+    /// The name of the element's cell in listings.
+    var cellName: String {
+        switch self {
+        case .header: NodeAppearance.headerCell
+        case .footer: NodeAppearance.footerCell
+        case .item, .decoration: NodeAppearance.itemCell
+        }
     }
 }

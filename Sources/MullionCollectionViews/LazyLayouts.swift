@@ -2,21 +2,21 @@ import MullionGeometry
 import MullionLayout
 import MullionViews
 
-/// The layout behind a vertical ``FlowCollection``: as wide as proposed, as high as its content, and with the children
-/// in the frames found for them.
-struct VerticalLazyLayout: SeparableLayout, Equatable {
-    let elements: LazyElements
+/// The layout behind a lazy collection whose width does not depend on its height: as wide as proposed or as its
+/// content, as high as its content, and with the children in the frames found for them.
+struct WideLazyLayout<Elements: LazyElements>: SeparableLayout, Equatable {
+    let elements: Elements
     /// The frames of the children, in the same order.
-    var frames: [CGRect] = []
+    let frames: [CGRect]
 
     static func == (a: Self, b: Self) -> Bool { a.elements === b.elements && a.frames == b.frames }
 
     func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange {
-        axis == .horizontal ? LengthRange(0, 10, .infinity) : .rigid(height(children))
+        axis == elements.fittedAxis ? LengthRange(0, 10, .infinity) : .rigid(length(children, along: axis))
     }
 
     func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
-        axis == .horizontal ? max(proposal ?? 10, 0) : height(children)
+        axis == elements.fittedAxis ? max(proposal ?? 10, 0) : length(children, along: axis)
     }
 
     func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
@@ -28,21 +28,21 @@ struct VerticalLazyLayout: SeparableLayout, Equatable {
         }
     }
 
-    private func height(_ children: borrowing LayoutChildren) -> CGFloat {
-        elements.length(in: (children.proposedWidth ?? 10).asDimension)
+    private func length(_ children: borrowing LayoutChildren, along axis: Axis) -> CGFloat {
+        let width = axis == .vertical ? children.proposedWidth : nil
+        return axis.main(elements.size(for: ProposedViewSize(width: width, height: nil)))
     }
 }
 
-/// The layout behind a horizontal one: as high as proposed, and as long as its content at that height.
-struct HorizontalLazyLayout: Layout, Equatable {
-    let elements: LazyElements
-    var frames: [CGRect] = []
+/// The layout behind one that is as high as proposed, and as wide as its content at that height.
+struct TallLazyLayout<Elements: LazyElements>: Layout, Equatable {
+    let elements: Elements
+    let frames: [CGRect]
 
     static func == (a: Self, b: Self) -> Bool { a.elements === b.elements && a.frames == b.frames }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let height = max(proposal.height ?? 10, 0)
-        return CGSize(width: elements.length(in: height.asDimension), height: height)
+        elements.size(for: proposal)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -68,7 +68,12 @@ struct CollectionCell: Layout {
     }
 }
 
-extension CGFloat {
-    /// The length, limited to one in which lines can be broken.
-    var asDimension: CGFloat { Swift.min(Swift.max(self, 0), 1e9) }
+extension Lowering {
+    /// Returns the cell of an element, with the nodes that `add` adds in it.
+    mutating func collectionCell(
+        named name: String = NodeAppearance.itemCell, _ add: (inout Lowering) -> Void
+    ) -> NodeID {
+        let content = collecting { lowering in lowering.within(.content, add) }
+        return container(.layout(CollectionCell()), named: name, content)
+    }
 }

@@ -59,23 +59,19 @@ nonisolated public struct ViewportCollection<Arrangement: ViewportLayout>: View,
     }
 
     package func lower(into lowering: inout Lowering) {
-        let elements = ViewportElements(self, limit: lowering.environment.limits.collectionItems)
-        let node = lowering.deferred(
-            elements.content(frames: []), NodeAppearance(kind: "viewportCollection")
-        ) { known in ViewportContent(elements, after: known as? ViewportContent<Arrangement>) }
-        lowering.add(node)
+        ViewportCollectionElements(self, limit: lowering.environment.limits.collectionItems)
+            .lower(named: "viewportCollection", into: &lowering)
     }
 }
 
-/// The elements of a collection at the time of lowering.
+/// The elements of a ``ViewportCollection`` at the time of lowering.
 ///
-/// Layouts are sendable, so any number of threads may call it. Everything mutable is read and written with the lock
-/// held.
-final class ViewportElements<Arrangement: ViewportLayout>: @unchecked Sendable {
+/// Everything mutable is read and written with the lock held.
+final class ViewportCollectionElements<Arrangement: ViewportLayout>: LazyElements, @unchecked Sendable {
     /// The number of lengths across for which layouts are kept.
     private static var layoutLimit: Int { 4 }
 
-    let collection: ViewportCollection<Arrangement>
+    private let collection: ViewportCollection<Arrangement>
     private let limit: Int
     private let lock = NSLock()
     private var arrangements: [Arrangement] = []
@@ -87,7 +83,8 @@ final class ViewportElements<Arrangement: ViewportLayout>: @unchecked Sendable {
 
     var fittedAxis: Axis? { collection.arrangement.fittedAxis }
 
-    /// Returns the size for a proposal.
+    var reports: [ViewDiagnostic.Kind] { [] }
+
     func size(for proposal: ProposedViewSize) -> CGSize {
         let length = (fittedAxis == .vertical ? proposal.height : proposal.width) ?? 10
         let content = arrangement(fitting: length.asDimension).contentSize
@@ -98,21 +95,19 @@ final class ViewportElements<Arrangement: ViewportLayout>: @unchecked Sendable {
         }
     }
 
-    /// Returns the elements visible in a window, and the number of further ones omitted.
     func elements(
         in window: ViewportWindow
     ) -> (elements: [ViewportElement<Arrangement.ElementID>], omitted: Int) {
         var arrangement = arrangement(
             fitting: (fittedAxis == .vertical ? window.size.height : window.size.width).asDimension)
-        var bounds = window.viewport
-        // Along the axis that is fitted, the layout is as long as the collection, however much of it is visible.
-        switch fittedAxis {
-        case .horizontal: (bounds.origin.x, bounds.size.width) = (0, window.size.width.asDimension)
-        case .vertical: (bounds.origin.y, bounds.size.height) = (0, window.size.height.asDimension)
-        case nil: break
-        }
-        arrangement.move(to: bounds)
+        arrangement.move(to: window.viewport(fitting: fittedAxis))
         return arrangement.viewportElements(in: window.searched, limit: limit)
+    }
+
+    func makeCell(_ id: Arrangement.ElementID, in lowering: inout Lowering) -> NodeID {
+        lowering.within(id: collection.id(id)) { lowering in
+            lowering.collectionCell { collection.add(id, &$0) }
+        }
     }
 
     /// Returns the layout for a length along the fitted axis.
@@ -135,13 +130,6 @@ final class ViewportElements<Arrangement: ViewportLayout>: @unchecked Sendable {
             return arrangement
         }
     }
-
-    /// Returns the content of the collection's node.
-    func content(frames: [CGRect]) -> NodeContent {
-        fittedAxis == .vertical
-            ? .lazyLayout(.layout(TallViewportLayout(elements: self, frames: frames)))
-            : .lazyLayout(.layout(WideViewportLayout(elements: self, frames: frames)))
-    }
 }
 
 extension ViewportLayout {
@@ -153,65 +141,5 @@ extension ViewportLayout {
         if fittedAxis == .horizontal, size.height > 0 { bounds.size.height = size.height }
         if fittedAxis == .vertical, size.width > 0 { bounds.size.width = size.width }
         viewport.bounds = bounds
-    }
-}
-
-/// The visible part of a collection, in coordinates from its leading top corner.
-struct ViewportWindow: Equatable {
-    /// The size of the collection.
-    var size: CGSize
-    /// The visible part; may begin before the collection.
-    var visible: CGRect
-    /// By how much the content is pulled beyond its beginning, 0 or less.
-    var pull: CGPoint
-
-    /// The bounds that position what is frozen, sticks or is pinned. Content before the collection in the same scroll
-    /// view does not stretch its first header; only pulling beyond the beginning of all content does.
-    var viewport: CGRect {
-        let x = max(visible.minX, min(pull.x, 0))
-        let y = max(visible.minY, min(pull.y, 0))
-        return CGRect(x: x, y: y, width: max(visible.maxX - x, 0), height: max(visible.maxY - y, 0))
-    }
-
-    /// The rectangle in which elements are made.
-    var searched: CGRect { visible.insetBy(dx: -FlowCollection.visibleMargin, dy: -FlowCollection.visibleMargin) }
-}
-
-/// The layout behind a ``ViewportCollection`` whose width does not depend on its height.
-struct WideViewportLayout<Arrangement: ViewportLayout>: Layout, Equatable {
-    static var layoutProperties: LayoutProperties { LayoutProperties(widthIgnoresHeight: true) }
-
-    let elements: ViewportElements<Arrangement>
-    /// The frames of the children, in the same order.
-    var frames: [CGRect] = []
-
-    static func == (a: Self, b: Self) -> Bool { a.elements === b.elements && a.frames == b.frames }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        elements.size(for: proposal)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (subview, frame) in zip(subviews, frames) {
-            subview.place(in: frame.offsetBy(dx: bounds.minX, dy: bounds.minY))
-        }
-    }
-}
-
-/// The layout behind one whose width does.
-struct TallViewportLayout<Arrangement: ViewportLayout>: Layout, Equatable {
-    let elements: ViewportElements<Arrangement>
-    var frames: [CGRect] = []
-
-    static func == (a: Self, b: Self) -> Bool { a.elements === b.elements && a.frames == b.frames }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        elements.size(for: proposal)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for (subview, frame) in zip(subviews, frames) {
-            subview.place(in: frame.offsetBy(dx: bounds.minX, dy: bounds.minY))
-        }
     }
 }

@@ -165,21 +165,25 @@ package struct Lowering {
     // MARK: - Identity
 
     /// Lowers content one step away from the view being lowered.
-    package mutating func within(_ step: IdentityStep, _ body: (inout Lowering) -> Void) {
+    @discardableResult package mutating func within<Result>(
+        _ step: IdentityStep, _ body: (inout Lowering) -> Result
+    ) -> Result {
         guard let now = retained?.generation else { return body(&self) }
         let outer = identityPath
         identityPath = retained!.identities.path(outer, step, now: now)
-        body(&self)
-        identityPath = outer
+        defer { identityPath = outer }
+        return body(&self)
     }
 
     /// Lowers content with an explicit identity, compared with those of its siblings.
-    package mutating func within(id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Void) {
+    @discardableResult package mutating func within<Result>(
+        id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Result
+    ) -> Result {
         guard let now = retained?.generation else { return body(&self) }
         let outer = identityPath
         identityPath = retained!.identities.path(outer, id: id(), now: now)
-        body(&self)
-        identityPath = outer
+        defer { identityPath = outer }
+        return body(&self)
     }
 
     /// Lowers content of a node.
