@@ -5,23 +5,7 @@ import MullionViews
 
 /// The keys of a compositional collection.
 enum CompositionalFields {
-    /// A compositional collection in a document. Elements are rows in the list of elements.
-    struct Collection: Sendable {
-        var configuration: CompositionalConfiguration
-        var sections: [Section]
-        var offset: ScrollOffset?
-
-        /// Returns the collection of the nodes that the elements have made.
-        func view(_ contents: ElementContents) -> ArrangedElements<CompositionalElements> {
-            var elements = CompositionalElements(sections.map(\.section))
-            elements.configuration = configuration
-            let cells = sections.flatMap { section in
-                section.items + [section.header, section.footer, section.background].compactMap { $0 }
-            }
-            return ArrangedElements(elements, cells: cells.map { contents.nodes(of: $0) }, offset: offset)
-        }
-    }
-
+    /// A section, with its elements as rows in the list of elements.
     struct Section: Sendable {
         var items: [Int]
         var header: Int?
@@ -51,6 +35,9 @@ enum CompositionalFields {
             }
         }
 
+        /// The cells in the order of the arrangement.
+        var cells: [Int] { items + [header, footer, background].compactMap { $0 } }
+
         var section: CompositionalElements.Section {
             var section = CompositionalElements.Section(layout, itemCount: items.count)
             (section.hasHeader, section.hasFooter) = (header != nil, footer != nil)
@@ -76,7 +63,9 @@ enum CompositionalFields {
             section.addBoundary(along: value.1)
             return section
         }
-        return Collection(configuration: configuration, sections: sections, offset: value.3)
+        var elements = CompositionalElements(sections.map(\.section))
+        elements.configuration = configuration
+        return ArrangedPart(elements: elements, cells: sections.flatMap(\.cells), offset: value.3)
     }
 
     // MARK: - A section
