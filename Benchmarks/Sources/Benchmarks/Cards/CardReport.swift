@@ -69,9 +69,9 @@ struct CardReport {
                     _ = try PDFRenderer().render([PDFPage(picture.displayList, size: picture.canvasSize)])
                 })
         }
-        (times.layout, times.draw) = (Self.median(layouts), Self.median(draws))
-        (times.encode, times.pdf) = (Self.median(encodes), Self.median(pdfs))
-        times.fastEncode = Self.median(fastEncodes)
+        (times.layout, times.draw) = (median(layouts), median(draws))
+        (times.encode, times.pdf) = (median(encodes), median(pdfs))
+        times.fastEncode = median(fastEncodes)
         let card = try layout(0)
         times.svg = SVGRenderer().render(card.displayList, size: card.canvasSize).output
         times.pngRate = try rate(count) { for index in 0..<count { _ = try png(index) } }
@@ -100,8 +100,6 @@ struct CardReport {
     private static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
         try ContinuousClock().measure(work) / .milliseconds(1)
     }
-
-    private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
     /// The first thing that went wrong in a thread.
     private final class Failures: @unchecked Sendable {

@@ -183,12 +183,4 @@ struct ViewportReport {
                 + " \(CollectionReport.digits(median(visible))) | \(elements / queries) |"
                 + " \(CollectionReport.digits(median(resized))) |")
     }
-
-    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
-    private func seconds(_ body: () -> Void) -> Double {
-        let start = measuring_cpu_nanoseconds()
-        body()
-        return Double(measuring_cpu_nanoseconds() - start) * 1e-9
-    }
 }

@@ -157,12 +157,4 @@ struct ConstraintReport {
     private func digits(_ value: Double) -> String {
         String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
     }
-
-    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
-    private func seconds(_ body: () throws -> Void) rethrows -> Double {
-        let start = measuring_cpu_nanoseconds()
-        try body()
-        return Double(measuring_cpu_nanoseconds() - start) * 1e-9
-    }
 }

@@ -62,6 +62,4 @@ struct SolverRun {
         }
         return worst
     }
-
-    private func median(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
 }

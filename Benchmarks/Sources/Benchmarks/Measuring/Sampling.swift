@@ -16,11 +16,5 @@ protocol Sampling {
 
 extension Sampling {
     /// The median of each metric.
-    var medians: [Metric: Double] {
-        samples.mapValues { values in
-            let sorted = values.sorted()
-            let middle = sorted.count / 2
-            return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-        }
-    }
+    var medians: [Metric: Double] { samples.mapValues(median) }
 }

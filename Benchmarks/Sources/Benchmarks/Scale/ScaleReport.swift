@@ -103,10 +103,4 @@ struct ScaleReport {
     private func digits(_ value: Double) -> String {
         String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
     }
-
-    private func seconds(_ body: () -> Void) -> Double {
-        let start = measuring_cpu_nanoseconds()
-        body()
-        return Double(measuring_cpu_nanoseconds() - start) * 1e-9
-    }
 }

@@ -91,8 +91,6 @@ struct TreeReport {
         String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
     }
 
-    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
     private func milliseconds(_ body: () -> Void) -> Double {
         let start = measuring_cpu_nanoseconds()
         body()

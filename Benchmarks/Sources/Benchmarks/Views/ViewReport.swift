@@ -51,8 +51,6 @@ struct ViewReport {
         print("| \(count) | \(views) | \(numbers.joined(separator: " | ")) |")
     }
 
-    private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
     private func digits(_ value: Double) -> String { String(format: value < 100 ? "%.1f" : "%.0f", value) }
 
     private func nanoseconds(_ body: () -> Void) -> Double {
