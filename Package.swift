@@ -282,10 +282,22 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             exclude: ["Snapshots"]),
+        .testTarget(name: "MullionThreadTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionConformanceTests", dependencies: ["MullionConformance", "MullionTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Tests that compute little themselves are not optimized in release builds either, which would take longer than it saves.
+let computingTests = ["Collection", "CSS", "Layout", "Solver", "Trees", "Views"].map { "Mullion\($0)Tests" }
+for target in package.targets where target.type == .test && !computingTests.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
+// Some test targets alone, separated by spaces, for builds in which the others would take longer than what is wanted.
+if let names = Context.environment["MULLION_TEST_TARGETS"]?.split(separator: " ").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
 
 // For the fuzz targets, which edit the random trees of the tests.
 if Context.environment["MULLION_FUZZING"] != nil {

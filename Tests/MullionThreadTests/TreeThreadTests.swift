@@ -5,8 +5,8 @@ import Testing
 
 /// A tree belongs to one thread at a time, whichever; trees know nothing of each other. Meant to run under the thread
 /// sanitizer as well.
-@Suite("Threads")
-struct ThreadTests {
+@Suite("Trees on threads")
+struct TreeThreadTests {
     @Test("Two trees are laid out on two threads at once, each as it would be alone")
     func twoTrees() {
         let alone = (0..<2).map { Panes(seed: $0).passes(40) }
