@@ -288,7 +288,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Tests that compute little themselves are not optimized in release builds either, which would take longer than it saves.
+// Tests that compute little themselves are not optimized in release builds either: that would take longer than it
+// saves.
 let computingTests = ["Collection", "CSS", "Layout", "Solver", "Trees", "Views"].map { "Mullion\($0)Tests" }
 for target in package.targets where target.type == .test && !computingTests.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
