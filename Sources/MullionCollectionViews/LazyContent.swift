@@ -21,7 +21,7 @@ protocol LazyElements: AnyObject, Sendable {
     /// Returns the elements visible in a window, in the layout's order, and the number of further ones omitted.
     func elements(in window: ViewportWindow) -> (elements: [ViewportElement<ElementID>], omitted: Int)
 
-    /// Adds the views of an element, in its identity, to a cell.
+    /// Returns a new cell with the views of an element, lowered within the identity of the element.
     func makeCell(_ id: ElementID, in lowering: inout Lowering) -> NodeID
 }
 

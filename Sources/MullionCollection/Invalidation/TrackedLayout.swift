@@ -1,10 +1,7 @@
 import MullionGeometry
 
 /// A layout of rows, and perhaps of columns, that moves its viewport with its edits, so that one of them keeps its
-/// place.
-///
-/// Worked example: the viewport begins at 100, and the first row in it at 90. A row before that one grows by 30, so it
-/// begins at 120. The viewport moves by 120 − 90 = 30, to 130.
+/// place: what ``AnchoredLayout`` is for items in sections.
 protocol TrackedLayout {
     var viewport: FlowViewport { get set }
     var contentSize: CGSize { get }
