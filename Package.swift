@@ -51,7 +51,9 @@ let package = Package(
     targets: [
         // The engine and its vocabulary.
         .target(name: "MullionGeometry"),
-        .target(name: "MullionLayout", dependencies: ["MullionGeometry"]),
+        .target(name: "MullionLayout", dependencies: ["CMullionStack", "MullionGeometry"]),
+        // What Swift has no word for: where the machine stack is.
+        .target(name: "CMullionStack"),
         .target(name: "MullionCSS", dependencies: ["MullionGeometry", "MullionLayout"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
         .target(name: "MullionCollection", dependencies: ["MullionGeometry"]),

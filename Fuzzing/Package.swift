@@ -6,14 +6,17 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "mullion", path: "..")],
     targets: [
-        .executableTarget(
-            name: "Fuzzing",
+        .target(
+            name: "Targets",
             dependencies: [
                 .product(name: "Mullion", package: "mullion"),
                 .product(name: "MullionSolver", package: "mullion"),
                 .product(name: "MullionStoryboardDrawing", package: "mullion"),
                 .product(name: "MullionTestSupport", package: "mullion"),
-            ])
+            ]),
+        .executableTarget(name: "Fuzzing", dependencies: ["Targets"]),
+        .executableTarget(
+            name: "Soak", dependencies: ["Targets", .product(name: "MullionCollection", package: "mullion")]),
     ],
     swiftLanguageModes: [.v6]
 )

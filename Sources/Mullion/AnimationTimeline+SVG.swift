@@ -24,6 +24,8 @@ extension AnimationTimeline {
     ///   - background: The color behind the drawing; nil for none.
     ///   - repeats: Whether the animation repeats.
     ///   - draw: Returns the current drawing; called once for each frame. It may also begin further animations.
+    /// - Precondition: The duration is not negative and has less than 1,000,000 frames; the clock is that of the
+    ///   timeline.
     public func animatedSVG(
         framesPerSecond: Double = 30, duration: Double, advancing clock: ManualClock, size: CGSize,
         background: Color? = nil, repeats: Bool = false, draw: () throws -> DisplayList

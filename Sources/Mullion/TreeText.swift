@@ -108,6 +108,7 @@ extension TreeText {
 
     /// Returns the number of columns of a drawing.
     ///
+    /// - Precondition: There is a label for each node.
     /// - Complexity: O(n) for n nodes.
     public func columns(_ labels: [String], _ shape: TreeShape) -> Int {
         let bounds = layout(labels, shape).layout.bounds

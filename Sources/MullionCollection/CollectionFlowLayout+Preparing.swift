@@ -131,7 +131,7 @@ extension CollectionFlowLayout {
     ///
     /// - Complexity: O(all items of variable sections), since it visits all lines.
     public func diagnostics(limit: Int = 1_000) -> [FlowDiagnostic] {
-        var result = Array(repairs.prefix(limit))
+        var result = Array(repairs.prefix(max(0, limit)))
         var left = limit
         for (index, record) in sections.enumerated() where left > 0 && record.content.count > 0 {
             let rule = rule(of: record)

@@ -72,6 +72,8 @@ public struct CollectionFlowLayout: Sendable {
     /// The number of items in all sections.
     public var itemCount: Int { spans.total.items }
     /// Returns the number of items in a section. O(1).
+    ///
+    /// - Precondition: The section exists.
     public func itemCount(inSection section: Int) -> Int { sections[section].content.count }
 
     /// The size of everything: across the scrolling axis, the viewport's length less its content insets; along it, that

@@ -74,6 +74,7 @@ public struct CollectionSection {
     /// Creates a section with an item for each identifiable element.
     ///
     /// - Parameters: As for elements identified by a key.
+    /// - Precondition: The number of elements fits in 32 bits.
     public init<Data: RandomAccessCollection, Item: View>(
         _ data: Data, sizes: CollectionItemSizes<Data.Element> = .measured,
         @ViewBuilder item: @escaping (Data.Element) -> Item
@@ -84,6 +85,7 @@ public struct CollectionSection {
     /// Creates a section with an item for each number of a range.
     ///
     /// - Parameters: As for elements identified by a key.
+    /// - Precondition: The number of elements fits in 32 bits.
     public init<Item: View>(
         _ data: Range<Int>, sizes: CollectionItemSizes<Int> = .measured,
         @ViewBuilder item: @escaping (Int) -> Item

@@ -40,6 +40,8 @@ nonisolated public struct FlowCollection: View, PrimitiveView {
     ///   - configuration: The arrangement of lines and headers. Lengths of headers and footers are those of the
     ///     sections.
     ///   - sections: The sections.
+    /// - Complexity: O(1); the first layout is O(n) in the items of sections whose sizes are measured or given by a
+    ///   function.
     public init(
         _ configuration: FlowConfiguration = FlowConfiguration(), @CollectionBuilder sections: () -> [CollectionSection]
     ) {

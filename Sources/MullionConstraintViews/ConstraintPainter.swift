@@ -55,7 +55,7 @@ struct ConstraintPainter {
             isAcross ? CGPoint(x: end, y: middle) : CGPoint(x: middle, y: end), label(constraint), color, into: &list)
     }
 
-    private func frame(of item: LayoutItem?) -> CGRect? {
+    private func frame(of item: ConstraintItem?) -> CGRect? {
         if let view = item as? LayoutView { return frames[ObjectIdentifier(view)] }
         guard let guide = item as? LayoutGuide, let owner = guide.owningView,
             let frame = frames[ObjectIdentifier(owner)]

@@ -25,6 +25,7 @@ extension CGRect {
     /// have no fraction of a pixel. A negative size stays negative.
     ///
     /// - Parameter scale: The number of pixels per point; finite and greater than zero.
+    /// - Precondition: `scale` is finite and greater than 0.
     /// - Returns: The rounded rectangle; a side narrower than a pixel may become zero.
     @inlinable
     public func pixelAligned(scale: CGFloat) -> CGRect {

@@ -98,7 +98,7 @@ package struct SourceText: Sendable {
     /// the end. In a translated text, this is a line of the original.
     package func line(at position: SourcePosition, limit: Int = 1_000) -> String? {
         if let origin { return origin.text.line(at: position, limit: limit) }
-        guard lineStarts.indices.contains(position.line - 1) else { return nil }
+        guard 1...lineStarts.count ~= position.line else { return nil }
         let start = lineStarts[position.line - 1]
         let next = position.line < lineStarts.count ? lineStarts[position.line] - 1 : bytes.count
         let line = bytes[start..<min(next, start + limit)]

@@ -118,7 +118,7 @@ struct ConstraintLines {
 
     // MARK: - Positions and labels
 
-    private func frame(of item: LayoutItem?) -> CGRect? {
+    private func frame(of item: ConstraintItem?) -> CGRect? {
         if let view = item as? LayoutView {
             // Constraints refer to the alignment rectangle, which is the frame without the alignment insets.
             let insets = view.alignmentRectInsets
@@ -134,13 +134,14 @@ struct ConstraintLines {
         return guide.layoutFrame.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
-    private func box(of item: LayoutItem?) -> Int? {
+    private func box(of item: ConstraintItem?) -> Int? {
         let view = item as? LayoutView ?? (item as? LayoutGuide)?.owningView
         return view.flatMap { places[ObjectIdentifier($0)]?.box }
     }
 
     /// Returns the position of an item's attribute in the drawing.
-    private func position(_ attribute: LayoutConstraint.Attribute, _ frame: CGRect, _ item: LayoutItem?) -> CGFloat? {
+    private func position(_ attribute: LayoutConstraint.Attribute, _ frame: CGRect, _ item: ConstraintItem?) -> CGFloat?
+    {
         let margins = (item as? LayoutView)?.layoutMargins ?? .zero
         return switch attribute {
         case .left, .leading: frame.minX

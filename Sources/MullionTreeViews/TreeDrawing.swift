@@ -79,6 +79,8 @@ public struct TreeDrawing: Sendable {
     }
 
     /// Returns the box of a node in the drawing, in points: that of its outline, on which edges end.
+    ///
+    /// - Precondition: The drawing has the node.
     public func box(of node: Int) -> CGRect {
         if hasBoxes { return layout.frame(of: node).offsetBy(dx: margin, dy: margin) }
         let inset = grid.unit * (1 - min(max(style.nodeExtent, 0), 1)) / 2

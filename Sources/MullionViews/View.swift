@@ -28,6 +28,8 @@ public protocol View {
     associatedtype Body: View
 
     /// The views that this view consists of.
+    ///
+    /// - Precondition: The view is not a primitive one, whose `body` is `Never`.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -39,6 +41,8 @@ nonisolated extension Never: View {
 
 nonisolated extension View where Body == Never {
     /// Never called: a primitive view has no body.
+    ///
+    /// - Precondition: The view is not a primitive one, whose `body` is `Never`.
     nonisolated public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
 }
 

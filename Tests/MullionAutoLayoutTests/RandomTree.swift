@@ -143,7 +143,7 @@ struct RandomTree {
                 stack.append(subview)
             }
         }
-        func item(_ item: LayoutItem) -> LayoutItem? {
+        func item(_ item: ConstraintItem) -> ConstraintItem? {
             if let guide = item as? LayoutGuide {
                 return guide.owningView.flatMap { twins[ObjectIdentifier($0)] }?.layoutMarginsGuide
             }

@@ -173,6 +173,29 @@ struct HostileSpreadsheetTests {
         #expect(sheet.contentSize.height == CGFloat(4_294_967_294))
     }
 
+    @Test("Of a billion cells, so many are returned as are asked for, and the others are counted")
+    func limitedCells() {
+        var sheet = SpreadsheetLayout(rowCount: .max, height: .fixed(10), columnCount: .max, width: .estimated(10))
+        (sheet.frozenRowCount, sheet.frozenColumnCount) = (2, 1)
+        let count = SpreadsheetLayout.countLimit
+        for (rect, rows, columns) in [
+            (CGRect.infinite, count, count), (CGRect(x: 5, y: 25, width: 40, height: 1e18), count - 2, 5),
+            (CGRect(x: 0, y: 0, width: 20, height: 30), 3, 2),
+        ] {
+            for limit in [-1, 0, 1, 7, 100] {
+                let (elements, omitted) = sheet.viewportElements(in: rect, limit: limit)
+                #expect(elements.count == min(max(limit, 0), rows * columns))
+                #expect(omitted == rows * columns - elements.count)
+                #expect(elements.map(\.id.column).allSatisfy { $0 < max(limit, columns) })
+            }
+        }
+        // Against all cells of a small part.
+        let part = CGRect(x: 3, y: 8, width: 60, height: 50)
+        let all = sheet.cells(in: part).map { SpreadsheetPosition(row: $0.row, column: $0.column) }
+        #expect(sheet.viewportElements(in: part, limit: .max).elements.map(\.id) == all)
+        #expect(sheet.viewportElements(in: part, limit: 10).elements.map(\.id) == Array(all.prefix(10)))
+    }
+
     @Test(
         "Whatever the rectangle and the viewport, an answer is finite",
         arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0])

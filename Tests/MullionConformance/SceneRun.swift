@@ -90,7 +90,7 @@ final class SceneRun {
         constraints[scene.name] = constraint
     }
 
-    private func item(_ scene: LayoutScene.Item) -> LayoutItem? {
+    private func item(_ scene: LayoutScene.Item) -> ConstraintItem? {
         let view = views[scene.name]
         switch scene.guide {
         case nil: return view ?? guides[scene.name]

@@ -127,6 +127,30 @@ struct TableLayoutTests {
         #expect(frames([], [], width: 100).size == .zero)
     }
 
+    @Test(
+        "Positions and spans beyond the limits become the nearest ones",
+        arguments: [Int.min, -1, 0, 1, TableCell.rowLimit, .max - 1, .max])
+    func limits(_ number: Int) {
+        for (row, span) in [(number, 1), (0, number), (number, number)] {
+            var cell = TableCell(row: row, column: row, rows: span, columns: span)
+            for _ in 0..<2 {
+                #expect(0..<TableCell.rowLimit ~= cell.row && cell.row...(TableCell.rowLimit - 1) ~= cell.lastRow)
+                #expect(
+                    0..<TableCell.columnLimit ~= cell.column
+                        && cell.column...(TableCell.columnLimit - 1) ~= cell.lastColumn)
+                (cell.row, cell.column, cell.rows, cell.columns) = (row, row, span, span)
+            }
+            guard row == span else { continue }
+            let tree = LayoutTree()
+            let child = tree.makeNode(.fixed(CGSize(width: 7, height: 5)))
+            let cells = [cell, TableCell(row: 0, column: 0)]
+            let other = tree.makeNode(.fixed(CGSize(width: 7, height: 5)))
+            tree.root = tree.makeNode(.layout(TableLayout(columns: [], cells: cells)), children: [child, other])
+            tree.layoutIfNeeded(in: .unspecified)
+            #expect(tree.frame(of: child).size == CGSize(width: 7, height: 5))
+        }
+    }
+
     @Test("A column of words wraps, and only its rows get higher")
     func heightsFollowWidths() {
         let tree = LayoutTree()

@@ -58,7 +58,7 @@ struct StoryboardHostileTests {
         for length: CGFloat in [0, 1e-9, 1, 1e7] {
             settings.append(StoryboardSetting(size: CGSize(width: length, height: length)))
         }
-        settings += ContentSizeCategory.allCases.map {
+        settings += StoryboardTextSize.allCases.map {
             StoryboardSetting(textSize: $0, strings: ["styled.text": "", "wrapped.text": "\n"])
         }
         for (index, name) in StoryboardFixture.names.enumerated() {

@@ -38,9 +38,9 @@ struct StoryboardTextTests {
         #expect(try height(of: "fixed", setting) == 20.5)
     }
 
-    @Test("The steps are those of the published table", arguments: ContentSizeCategory.allCases)
-    func steps(_ step: ContentSizeCategory) throws {
-        let body: [ContentSizeCategory: CGFloat] = [
+    @Test("The steps are those of the published table", arguments: StoryboardTextSize.allCases)
+    func steps(_ step: StoryboardTextSize) throws {
+        let body: [StoryboardTextSize: CGFloat] = [
             .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 21,
             .extraExtraExtraLarge: 23, .accessibilityMedium: 28, .accessibilityLarge: 33, .accessibilityExtraLarge: 40,
             .accessibilityExtraExtraLarge: 47, .accessibilityExtraExtraExtraLarge: 53,

@@ -79,5 +79,10 @@ struct AssetViewTests {
         #expect(layout(whole, 24, 24).fills.count == 401)
         let missing = MeshGradient(width: 2, height: 2, points: corners, colors: [.red])
         #expect(layout(missing, 24, 24).fills.count == 1)
+        for (width, height) in [(2, Int.max), (Int.max, 2), (.max, .max), (.min, 2), (3, .max)] {
+            let huge = MeshGradient(
+                width: width, height: height, points: corners, colors: [.red, .blue, .green, .black])
+            #expect(layout(huge, 24, 24).fills.count == (width == 2 ? 401 : 1))
+        }
     }
 }

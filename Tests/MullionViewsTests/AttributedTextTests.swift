@@ -54,6 +54,18 @@ struct AttributedTextTests {
         #expect(runs(minutes) == ["62:05"])
     }
 
+    @Test(
+        "Dates that are not numbers, or far away, are written",
+        arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+    func hostileDates(_ seconds: Double) {
+        let date = Date(timeIntervalSince1970: seconds)
+        for style in [Text.DateStyle.relative, .offset, .timer] {
+            #expect(runs(Text(date, style: style)).joined().isEmpty == false)
+        }
+        let interval = seconds.isNaN ? date...date : min(date, .now)...max(date, .now)
+        #expect(runs(Text(timerInterval: interval)).joined().contains(":"))
+    }
+
     @Test("A calendar has a cell for each day of the month, and a tap chooses one")
     func calendar() {
         struct Month: View {

@@ -95,6 +95,17 @@ struct ChartTests {
         #expect(abs(bounds.minY) < 0.01 && abs(bounds.maxY - 100) < 0.01)
     }
 
+    @Test(
+        "Ranges that are almost nothing have marks, or none",
+        arguments: [Double.leastNonzeroMagnitude, .leastNormalMagnitude, 1e-300, 1e-100])
+    func tinyRanges(_ range: Double) {
+        for scale in [ChartScale(from: 0, to: range), ChartScale(of: [range]), ChartScale(from: -range, to: range)] {
+            #expect(scale.marks(count: 5).count <= 21)
+            #expect(
+                ChartBars([range], scale: scale).path(in: CGRect(x: 0, y: 0, width: 9, height: 9)).elements.count <= 5)
+        }
+    }
+
     @Test("A plot leaves room for its labels, and the charts fill the rest")
     func plot() {
         let view = ChartPlot(scale: ChartScale(from: 0, to: 100), bands: ["A", "B"]) { Color.red.named("chart") }

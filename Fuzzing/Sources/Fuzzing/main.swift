@@ -1,4 +1,5 @@
 import Foundation
+import Targets
 
 // Runs libFuzzer over the target that the environment variable MULLION_FUZZ_TARGET names. `Fuzzing/run` builds and
 // starts this program.

@@ -63,6 +63,7 @@ public final class PropertyAnimator {
     ///     duration.
     ///   - timingParameters: The pace.
     ///   - timeline: The timeline that moves the animator.
+    /// - Precondition: The duration is finite, and not negative.
     public init(duration: Double, timingParameters: some TimingCurveProvider, timeline: AnimationTimeline) {
         let given = required { () throws(AnimationError) in try duration.parsedAsTime("duration") }
         self.timeline = timeline
@@ -90,6 +91,8 @@ public final class PropertyAnimator {
     /// The shown fraction of the change, or, unless ``scrubsLinearly``, of the time.
     ///
     /// Setting it activates an inactive animator and pauses. Numbers outside 0...1 are clamped; NaN stops the program.
+    ///
+    /// - Precondition: The fraction is not NaN.
     public var fractionComplete: Double {
         get {
             guard state != .inactive else { return 0 }
@@ -141,6 +144,7 @@ public final class PropertyAnimator {
     /// - Parameters:
     ///   - animations: A closure that makes the changes.
     ///   - delayFactor: The fraction of the remaining time to wait first, 0...1.
+    /// - Precondition: The delay factor is from 0 to 1, and the animator is not stopped.
     public func addAnimations(_ animations: @escaping () -> Void, delayFactor: Double = 0) {
         demand(.addAnimations(delayFactor: delayFactor))
         if state == .inactive {
@@ -165,6 +169,8 @@ public final class PropertyAnimator {
     /// Starts or continues after a delay in seconds, finite and >= 0.
     ///
     /// The blocks are called at once. A running animator continues; a waiting one waits again.
+    ///
+    /// - Precondition: The delay is finite, and not negative; the animator is not stopped.
     public func startAnimation(afterDelay delay: Double) {
         demand(.start(afterDelay: delay))
         activate()
@@ -191,6 +197,7 @@ public final class PropertyAnimator {
     /// - Parameters:
     ///   - timing: The pace; nil repeats the animator's own.
     ///   - durationFactor: The rest as a part of ``duration``, finite, >= 0; 0 = (1 − ``fractionComplete``).
+    /// - Precondition: The animator is active, and the factor is finite and not negative.
     public func continueAnimation(withTimingParameters timing: (any TimingCurveProvider)?, durationFactor: Double) {
         demand(.resume(durationFactor: durationFactor))
         halt()
@@ -227,6 +234,8 @@ public final class PropertyAnimator {
     }
 
     /// Finishes a stopped animator: sets the models to a position and calls the completions.
+    ///
+    /// - Precondition: The animator is stopped.
     public func finishAnimation(at position: AnimatingPosition) {
         demand(.finish)
         complete(at: position)

@@ -23,15 +23,21 @@ public final class ManualClock: AnimationClock {
     public private(set) var now: Double
 
     /// Creates a clock at a time, which must be finite.
+    ///
+    /// - Precondition: The time is finite.
     public init(now: Double = 0) {
         precondition(now.isFinite, "the time of a clock should be finite, and is \(now)")
         self.now = now
     }
 
     /// Moves the clock on by seconds, finite and not negative.
+    ///
+    /// - Precondition: `seconds` is finite, and not negative.
     public func advance(by seconds: Double) { advance(to: now + seconds) }
 
     /// Moves the clock on to a time, finite and not before the present one.
+    ///
+    /// - Precondition: `time` is finite, and not before the present one.
     public func advance(to time: Double) {
         precondition(time >= now && time.isFinite, "a clock at \(now) cannot be advanced to \(time)")
         now = time

@@ -12,6 +12,7 @@ extension AnimationTimeline {
     ///   - curve: The pace.
     ///   - animations: Makes the changes.
     ///   - completion: Called at the end. Its argument, whether the end was reached, is always true.
+    /// - Precondition: The duration and the delay are finite, and not negative.
     public func animate(
         withDuration duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut, animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -31,6 +32,8 @@ extension AnimationTimeline {
     ///   - velocity: What it begins with, in whole distances per second; −1e6...1e6.
     ///   - animations: Makes the changes.
     ///   - completion: Called at the end.
+    /// - Precondition: The duration and the delay are finite, and not negative; the damping ratio is from 0.001 to
+    ///   1,000, and the velocity from -1,000,000 to 1,000,000.
     public func animate(
         withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
         initialSpringVelocity velocity: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -43,6 +46,8 @@ extension AnimationTimeline {
     }
 
     /// Animates changes at any pace.
+    ///
+    /// - Precondition: The duration and the delay are finite, and not negative.
     public func animate(
         withDuration duration: Double, delay: Double = 0, timingParameters: some TimingCurveProvider,
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

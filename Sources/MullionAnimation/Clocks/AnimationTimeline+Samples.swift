@@ -24,6 +24,8 @@ extension AnimationTimeline {
     ///     at most.
     ///   - clock: The clock of this timeline, which is at the last sample afterwards.
     ///   - sample: Reads what is shown.
+    /// - Precondition: The duration is not negative and has less than 1,000,000 frames; the clock is that of the
+    ///   timeline.
     /// - Returns: The samples at 0, 1/f, 2/f and so on: one more than there are frames in the duration.
     public func samples<Value>(
         framesPerSecond: Double, duration: Double, advancing clock: ManualClock, of sample: () throws -> Value

@@ -35,6 +35,7 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// - Parameters:
     ///   - dampingRatio: 0.001...1000; the program stops at others.
     ///   - initialVelocity: Each component −1e6...1e6; the program stops at others.
+    /// - Precondition: The damping ratio is from 0.001 to 1,000, and the velocity from -1,000,000 to 1,000,000.
     public init(dampingRatio: Double, initialVelocity: CGVector = CGVector()) {
         form = .ratio(
             required { () throws(AnimationError) in
@@ -48,6 +49,9 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     ///
     /// For numbers from outside, ``Spring/init(mass:stiffness:damping:initialVelocity:)`` throws where this stops the
     /// program.
+    ///
+    /// - Precondition: Mass and stiffness are normal numbers greater than 0, the damping is not negative, and all are
+    ///   finite.
     public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: CGVector) {
         self.init(
             spring: required { () throws(AnimationError) in
@@ -58,6 +62,8 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// Creates the timing of a spring, with an initial velocity for each axis if one is given.
     ///
     /// The program stops at components of the velocity that are not in −1e6...1e6.
+    ///
+    /// - Precondition: The velocity is from -1,000,000 to 1,000,000.
     public init(spring: Spring, initialVelocity: CGVector? = nil) {
         form = .frequency(spring.angularFrequency, ratio: spring.dampingRatio)
         velocity = initialVelocity.map(Self.parsed) ?? SIMD2(repeating: spring.initialVelocity)

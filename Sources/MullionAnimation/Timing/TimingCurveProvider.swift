@@ -42,6 +42,8 @@ public struct CubicTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// Creates the timing of the curve with these control points, whose x must be in 0...1 and y in −1000...1000.
     ///
     /// For points from outside, ``TimingCurve/init(x1:y1:x2:y2:)`` throws where this stops the program.
+    ///
+    /// - Precondition: The x of both points is from 0 to 1, and all coordinates are finite.
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
         animationCurve = required { () throws(AnimationError) in
             try TimingCurve(

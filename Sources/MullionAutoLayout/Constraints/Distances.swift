@@ -32,7 +32,7 @@ extension LayoutYAxisAnchor {
 final class DistanceStarts {
     struct Start {
         let reference: ItemReference
-        unowned(unsafe) let item: LayoutItem
+        unowned(unsafe) let item: ConstraintItem
         let attribute: LayoutConstraint.Attribute
     }
 
@@ -51,7 +51,7 @@ final class DistanceStarts {
 
 extension LayoutConstraint {
     /// Calls a function with each item that it names, once.
-    func forEachItem(_ body: (LayoutItem) -> Void) {
+    func forEachItem(_ body: (ConstraintItem) -> Void) {
         body(first)
         if let second, second !== first { body(second) }
         guard let starts else { return }
@@ -84,7 +84,7 @@ extension LayoutConstraint {
     public var secondAnchor: (any LayoutAnchor)? { Self.anchor(secondItem, secondAttribute, starts?.second) }
 
     private static func anchor(
-        _ item: LayoutItem?, _ attribute: Attribute, _ start: DistanceStarts.Start?
+        _ item: ConstraintItem?, _ attribute: Attribute, _ start: DistanceStarts.Start?
     ) -> (any LayoutAnchor)? {
         guard let item else { return nil }
         if let start {

@@ -2,30 +2,30 @@ import MullionGeometry
 
 /// A horizontal position of an item, from which constraints are made.
 public struct LayoutXAxisAnchor: LayoutAnchor {
-    public let item: LayoutItem
+    public let item: ConstraintItem
     public let attribute: LayoutConstraint.Attribute
 }
 
 /// A vertical position of an item, from which constraints are made.
 public struct LayoutYAxisAnchor: LayoutAnchor {
-    public let item: LayoutItem
+    public let item: ConstraintItem
     public let attribute: LayoutConstraint.Attribute
 }
 
 /// A width or height of an item, or the distance between two positions, from which constraints are made.
 public struct LayoutDimension: LayoutAnchor {
     /// The item; of a distance, that of the position at which it ends.
-    public let item: LayoutItem
+    public let item: ConstraintItem
     public let attribute: LayoutConstraint.Attribute
     /// Where a distance begins; nil for a width or height.
     var start: Start?
 
-    typealias Start = (item: LayoutItem, attribute: LayoutConstraint.Attribute)
+    typealias Start = (item: ConstraintItem, attribute: LayoutConstraint.Attribute)
 }
 
 // MARK: - The anchors of an item
 
-extension LayoutItem {
+extension ConstraintItem {
     public final var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .leading) }
     public final var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .trailing) }
     public final var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .left) }
@@ -47,7 +47,7 @@ extension LayoutView {
 
 /// A position or length of an item, from which constraints are made.
 public protocol LayoutAnchor {
-    var item: LayoutItem { get }
+    var item: ConstraintItem { get }
     var attribute: LayoutConstraint.Attribute { get }
 }
 
@@ -55,16 +55,22 @@ extension LayoutAnchor {
     /// Returns the inactive, required constraint `self == anchor + constant`, in points.
     ///
     /// Comparing leading or trailing with left or right is a programming error.
+    ///
+    /// - Precondition: The attributes of the anchors can be compared: leading and trailing not with left and right.
     public func constraint(equalTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
         relate(.equal, anchor, constant: constant)
     }
 
     /// Returns the inactive, required constraint `self >= anchor + constant`, in points.
+    ///
+    /// - Precondition: The attributes of the anchors can be compared: leading and trailing not with left and right.
     public func constraint(greaterThanOrEqualTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
         relate(.greaterThanOrEqual, anchor, constant: constant)
     }
 
     /// Returns the inactive, required constraint `self <= anchor + constant`, in points.
+    ///
+    /// - Precondition: The attributes of the anchors can be compared: leading and trailing not with left and right.
     public func constraint(lessThanOrEqualTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
         relate(.lessThanOrEqual, anchor, constant: constant)
     }
@@ -91,6 +97,8 @@ let systemSpacing: CGFloat = 8
 
 extension LayoutXAxisAnchor {
     /// Returns the inactive, required constraint `self == anchor + multiplier · 8`, in points.
+    ///
+    /// - Precondition: The attributes of the anchors can be compared: leading and trailing not with left and right.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -98,6 +106,8 @@ extension LayoutXAxisAnchor {
     }
 
     /// Returns the inactive, required constraint `self >= anchor + multiplier · 8`, in points.
+    ///
+    /// - Precondition: The attributes of the anchors can be compared: leading and trailing not with left and right.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -105,6 +115,8 @@ extension LayoutXAxisAnchor {
     }
 
     /// Returns the inactive, required constraint `self <= anchor + multiplier · 8`, in points.
+    ///
+    /// - Precondition: The attributes of the anchors can be compared: leading and trailing not with left and right.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint {
@@ -162,6 +174,8 @@ extension LayoutDimension {
     }
 
     /// Returns the inactive, required constraint `self == multiplier · anchor + constant`.
+    ///
+    /// - Precondition: The multiplier is not 0, and its magnitude is at most 1e12.
     public func constraint(
         equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> LayoutConstraint {
@@ -169,6 +183,8 @@ extension LayoutDimension {
     }
 
     /// Returns the inactive, required constraint `self >= multiplier · anchor + constant`.
+    ///
+    /// - Precondition: The multiplier is not 0, and its magnitude is at most 1e12.
     public func constraint(
         greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> LayoutConstraint {
@@ -176,6 +192,8 @@ extension LayoutDimension {
     }
 
     /// Returns the inactive, required constraint `self <= multiplier · anchor + constant`.
+    ///
+    /// - Precondition: The multiplier is not 0, and its magnitude is at most 1e12.
     public func constraint(
         lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> LayoutConstraint {

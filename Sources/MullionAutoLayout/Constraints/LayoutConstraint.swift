@@ -19,8 +19,8 @@ public final class LayoutConstraint {
     private let firstReference: ItemReference
     private let secondReference: ItemReference?
     /// The items again, for as long as the constraint is active: an item in a tree outlives its active constraints.
-    unowned(unsafe) let first: LayoutItem
-    unowned(unsafe) let second: LayoutItem?
+    unowned(unsafe) let first: ConstraintItem
+    unowned(unsafe) let second: ConstraintItem?
 
     /// The attribute of the first item; for a distance, its end.
     public let firstAttribute: Attribute
@@ -65,7 +65,7 @@ public final class LayoutConstraint {
     /// Creates an inactive constraint.
     /// - Throws: `missingAttribute`, `loosePosition`, `incomparable`, `unusableMultiplier`.
     public convenience init(
-        validating first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
+        validating first: ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation, to second: ConstraintItem?,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         priority: LayoutPriority = .required
     ) throws(LayoutConstraintError) {
@@ -76,7 +76,7 @@ public final class LayoutConstraint {
 
     /// Creates an inactive constraint, of distances where they have starts.
     private init(
-        validating first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, to second: LayoutItem?,
+        validating first: ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation, to second: ConstraintItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, priority: LayoutPriority,
         starts: DistanceStarts?
     ) throws(LayoutConstraintError) {
@@ -95,16 +95,20 @@ public final class LayoutConstraint {
     }
 
     /// Creates an inactive constraint with UIKit's labels. Invalid combinations are programming errors.
+    ///
+    /// - Precondition: The attributes can be compared: a position needs another one of its axis. The multiplier is not
+    ///   0, and its magnitude is at most 1e12.
     public convenience init(
-        item first: LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
-        toItem second: LayoutItem?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+        item first: ConstraintItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+        toItem second: ConstraintItem?, attribute secondAttribute: Attribute, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
     ) {
         self.init(first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant)
     }
 
     /// Creates an inactive constraint of attributes that are known to fit.
     convenience init(
-        _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
+        _ first: ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintItem?,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         priority: LayoutPriority = .required, starts: DistanceStarts? = nil
     ) {
@@ -122,10 +126,10 @@ public final class LayoutConstraint {
 
 extension LayoutConstraint {
     /// The first item; nil after it is gone.
-    public var firstItem: LayoutItem? { firstReference.item }
+    public var firstItem: ConstraintItem? { firstReference.item }
 
     /// The second item; nil for a size compared with a constant, and after it is gone.
-    public var secondItem: LayoutItem? { secondReference?.item }
+    public var secondItem: ConstraintItem? { secondReference?.item }
 }
 
 // MARK: - Checking
@@ -212,7 +216,7 @@ extension LayoutConstraint {
 
     /// The nearest common ancestor of up to four items.
     private func commonAncestor(
-        ofDistances starts: DistanceStarts, _ first: LayoutItem
+        ofDistances starts: DistanceStarts, _ first: ConstraintItem
     ) throws(LayoutConstraintError) -> LayoutView {
         guard var holder = first.container else { throw .noCommonAncestor(first.path, first.path) }
         var others = starts.all.map(\.reference)
@@ -243,7 +247,8 @@ extension LayoutConstraint: CustomStringConvertible {
         return identifier.map { "\($0): \(text)" } ?? text
     }
 
-    private static func side(_ item: LayoutItem?, _ attribute: Attribute, _ start: DistanceStarts.Start?) -> String {
+    private static func side(_ item: ConstraintItem?, _ attribute: Attribute, _ start: DistanceStarts.Start?) -> String
+    {
         let end = "\(item?.name ?? "gone").\(attribute)"
         return start.map { "(\(end) - \($0.reference.item?.name ?? "gone").\($0.attribute))" } ?? end
     }

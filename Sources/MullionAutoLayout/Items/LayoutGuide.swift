@@ -1,7 +1,7 @@
 import MullionGeometry
 
 /// A rectangle for constraints, in the coordinates of the view that owns it, that is never drawn.
-open class LayoutGuide: LayoutItem {
+open class LayoutGuide: ConstraintItem {
     /// The view that owns the guide; nil before the guide is added to a view.
     public internal(set) final unowned(unsafe) var owningView: LayoutView?
 

@@ -36,7 +36,9 @@ open class LayoutScrollView: LayoutView {
         set { bounds.origin = newValue }
     }
 
-    override final func resolved(_ attribute: LayoutConstraint.Attribute, against other: LayoutItem?) -> LayoutItem {
+    override final func resolved(_ attribute: LayoutConstraint.Attribute, against other: ConstraintItem?)
+        -> ConstraintItem
+    {
         guard attribute.isEdge, let other, other !== self, other !== frameLayoutGuide, other !== contentLayoutGuide,
             other.container?.isDescendant(of: self) == true
         else { return self }

@@ -185,7 +185,7 @@ extension LayoutView {
     }
 
     /// Calls a function for every view and guide below it, itself included.
-    final func forEachItem(_ body: (LayoutItem) -> Void) {
+    final func forEachItem(_ body: (ConstraintItem) -> Void) {
         var stack = [self]
         while let view = stack.popLast() {
             body(view)

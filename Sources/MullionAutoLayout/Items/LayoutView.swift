@@ -23,7 +23,7 @@ import MullionAnimation
 /// ```
 ///
 /// A tree of views is used by one thread at a time.
-open class LayoutView: LayoutItem {
+open class LayoutView: ConstraintItem {
     /// The subviews, in drawing order.
     @exclusivity(unchecked) public internal(set) final var subviews: [LayoutView] = []
     /// The view that contains this view.

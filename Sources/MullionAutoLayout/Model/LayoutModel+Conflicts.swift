@@ -41,9 +41,9 @@ extension LayoutModel {
     /// What a constraint in the solver was made for.
     private enum Source {
         case constraint(LayoutConstraint)
-        case minimum(LayoutItem, axis: Int)
-        case mask(LayoutItem, Int)
-        case content(LayoutItem, Int, Double)
+        case minimum(ConstraintItem, axis: Int)
+        case mask(ConstraintItem, Int)
+        case content(ConstraintItem, Int, Double)
     }
 
     /// By handle: what it was made for.
@@ -89,7 +89,9 @@ extension LayoutModel {
         }
     }
 
-    private func member(_ text: String, _ item: LayoutItem, _ origin: LayoutConflict.Origin) -> LayoutConflict.Member {
+    private func member(_ text: String, _ item: ConstraintItem, _ origin: LayoutConflict.Origin)
+        -> LayoutConflict.Member
+    {
         LayoutConflict.Member(text: text, identifier: nil, paths: [item.path], origin: origin)
     }
 }

@@ -21,7 +21,7 @@ extension LayoutModel {
         schedule()
     }
 
-    private func unlink(_ constraint: LayoutConstraint, _ item: LayoutItem) {
+    private func unlink(_ constraint: LayoutConstraint, _ item: ConstraintItem) {
         guard
             let index = item.links.firstIndex(where: {
                 $0.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()

@@ -75,7 +75,7 @@ private final class Loan {
         var model: LayoutModel?
     }
 
-    private var items: [(item: LayoutItem, record: Int32, model: LayoutModel?)] = []
+    private var items: [(item: ConstraintItem, record: Int32, model: LayoutModel?)] = []
     private var constraints: [Constraint] = []
 
     init(_ view: LayoutView) { view.forEachItem { items.append(($0, $0.record, $0.model)) } }

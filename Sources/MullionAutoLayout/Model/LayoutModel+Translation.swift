@@ -64,7 +64,7 @@ extension LayoutModel {
         _ constraint: LayoutConstraint, _ starts: DistanceStarts, _ ancestor: LayoutView, _ sum: inout UnknownSum
     ) {
         func addSide(
-            _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute, _ start: DistanceStarts.Start?,
+            _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, _ start: DistanceStarts.Start?,
             _ factor: Double, _ sum: inout UnknownSum
         ) {
             let frame = frame(ancestor, attribute, start?.attribute ?? .notAnAttribute)
@@ -79,7 +79,7 @@ extension LayoutModel {
 
     /// Adds `factor` times a number of an item.
     private func add(
-        _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute, _ other: LayoutItem?, _ frame: Frame,
+        _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, _ other: ConstraintItem?, _ frame: Frame,
         _ factor: Double, _ sum: inout UnknownSum
     ) {
         if let plain = attribute.ofMarginsGuide, let view = item.container {
@@ -114,7 +114,7 @@ extension LayoutModel {
 
     /// Adds the position of an item's alignment rectangle in that of an ancestor.
     private func addOrigin(
-        _ item: LayoutItem, _ axis: Axis, _ ancestor: LayoutView, _ factor: Double, _ sum: inout UnknownSum
+        _ item: ConstraintItem, _ axis: Axis, _ ancestor: LayoutView, _ factor: Double, _ sum: inout UnknownSum
     ) {
         guard item !== ancestor else { return }
         let part = axis == .horizontal ? 0 : 1
@@ -130,7 +130,7 @@ extension LayoutModel {
     }
 
     private func addBaseline(
-        _ item: LayoutItem, _ isFirst: Bool, _ frame: Frame, _ factor: Double, _ sum: inout UnknownSum
+        _ item: ConstraintItem, _ isFirst: Bool, _ frame: Frame, _ factor: Double, _ sum: inout UnknownSum
     ) {
         guard let container = item.container else { return }
         container.flags.insert(.hasBaselineLinks)

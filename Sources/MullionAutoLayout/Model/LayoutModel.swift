@@ -64,7 +64,7 @@ final class LayoutModel {
 /// What the model keeps for one item.
 struct ItemRecord {
     /// nil where the record is free.
-    unowned(unsafe) var item: LayoutItem?
+    unowned(unsafe) var item: ConstraintItem?
     /// The solution that layout has shown: x, y, width, height.
     var shown = SIMD4<Double>(repeating: 0)
     /// Its own constraints; -1 where there is none.
@@ -102,7 +102,7 @@ extension LayoutModel {
     }
 
     /// Gives an item a record and its minimum size; a view also what follows from its mask and content.
-    func register(_ item: LayoutItem) {
+    func register(_ item: ConstraintItem) {
         let record: Int32
         if let reused = freeRecords.popLast() {
             record = reused
@@ -136,7 +136,7 @@ extension LayoutModel {
     }
 
     /// Takes back the record of an item, whose constraints were deactivated before.
-    func unregister(_ item: LayoutItem) {
+    func unregister(_ item: ConstraintItem) {
         if item is InsetGuide { insetGuides.removeAll { $0 === item } }
         defer { item.model = nil }
         guard item.record >= 0 else { return }
@@ -153,7 +153,7 @@ extension LayoutModel {
         item.record = -1
     }
 
-    func variable(_ item: LayoutItem, _ part: Int) -> Solver.Variable {
+    func variable(_ item: ConstraintItem, _ part: Int) -> Solver.Variable {
         if item.record < 0 { register(item) }
         return variables[4 * Int(item.record) + part]
     }
@@ -168,7 +168,7 @@ extension LayoutModel {
     }
 
     /// The alignment rectangle of an item, after solving what is pending.
-    func solvedRect(of item: LayoutItem) -> CGRect {
+    func solvedRect(of item: ConstraintItem) -> CGRect {
         update()
         if item.record < 0 {
             register(item)

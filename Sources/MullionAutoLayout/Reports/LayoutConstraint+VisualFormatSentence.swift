@@ -26,7 +26,7 @@ extension LayoutConstraint {
     private struct Picture {
         var text: String
         /// What `|` is.
-        var superview: LayoutItem?
+        var superview: ConstraintItem?
     }
 
     private var pictured: Picture? {
@@ -51,11 +51,11 @@ extension LayoutConstraint {
 
     /// An edge of an item: its near or its far one, of the item itself or less its margin.
     private struct Side {
-        var item: LayoutItem
+        var item: ConstraintItem
         var isFar: Bool
         var isMargin: Bool
 
-        init?(_ item: LayoutItem, _ attribute: Attribute) {
+        init?(_ item: ConstraintItem, _ attribute: Attribute) {
             switch attribute {
             case .leading, .top, .leadingMargin, .topMargin: isFar = false
             case .trailing, .bottom, .trailingMargin, .bottomMargin: isFar = true
@@ -102,7 +102,7 @@ extension LayoutConstraint {
     private var priorityInFormats: String { priority == .required ? "" : "@\(priority)" }
 }
 
-extension LayoutItem {
+extension ConstraintItem {
     /// The name, if it is valid in a visual format.
     fileprivate var nameInFormats: String? {
         let name = name

@@ -87,7 +87,7 @@ extension LayoutScrollView {
 
 extension LayoutModel {
     /// Returns whether the range of a variable of an item is longer than a distance.
-    func isOpen(_ item: LayoutItem, _ part: Int, beyond distance: Double) -> Bool {
+    func isOpen(_ item: ConstraintItem, _ part: Int, beyond distance: Double) -> Bool {
         let variable = variables[4 * Int(item.record) + part]
         guard solver.solver.isAmbiguous(variable), let range = solver.solver.optimalRange(of: variable) else {
             return false

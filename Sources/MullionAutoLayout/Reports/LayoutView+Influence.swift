@@ -31,7 +31,7 @@ extension LayoutGuide {
 
 extension LayoutModel {
     /// The constraints reached from the position and the size of an item, by creation.
-    func constraintsAffecting(_ item: LayoutItem, _ axis: Axis) -> [LayoutConstraint] {
+    func constraintsAffecting(_ item: ConstraintItem, _ axis: Axis) -> [LayoutConstraint] {
         guard item !== root else { return [] }
         let part = axis == .horizontal ? 0 : 1
         let given = Set([variable(root, 2), variable(root, 3)])

@@ -22,7 +22,7 @@ import MullionGeometry
 struct StackPlan {
     let stack: StackView
     /// C: the stack, or its margins.
-    let canvas: LayoutItem
+    let canvas: ConstraintItem
     let axis: StackAxis
     let visible: [LayoutView]
     /// One for each visible view but the last.
@@ -70,8 +70,8 @@ struct StackPlan {
 
     /// Adds a rule; without a second item, for a size against a constant.
     mutating func add(
-        _ identifier: StackRule.Identifier, _ first: LayoutItem, _ firstAttribute: LayoutConstraint.Attribute,
-        _ relation: LayoutConstraint.Relation, _ second: LayoutItem? = nil,
+        _ identifier: StackRule.Identifier, _ first: ConstraintItem, _ firstAttribute: LayoutConstraint.Attribute,
+        _ relation: LayoutConstraint.Relation, _ second: ConstraintItem? = nil,
         _ secondAttribute: LayoutConstraint.Attribute = .notAnAttribute,
         times multiplier: CGFloat = 1, plus constant: CGFloat = 0, at priority: LayoutPriority = .required
     ) {

@@ -3,11 +3,11 @@ import MullionGeometry
 /// A constraint that a stack view requires, which it may already have.
 struct StackRule {
     var identifier: Identifier
-    var first: LayoutItem
+    var first: ConstraintItem
     var firstAttribute: LayoutConstraint.Attribute
     var relation: LayoutConstraint.Relation
     /// nil: a size against the constant.
-    var second: LayoutItem?
+    var second: ConstraintItem?
     var secondAttribute: LayoutConstraint.Attribute
     var multiplier: CGFloat
     var constant: CGFloat

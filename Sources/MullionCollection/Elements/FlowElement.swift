@@ -19,6 +19,8 @@ public struct FlowElement: Hashable, Sendable {
     public var path: ItemPath
 
     /// Creates an element.
+    ///
+    /// - Precondition: The numbers fit in 32 bits.
     public init(_ kind: Kind, section: Int, item: Int = 0) {
         self.kind = kind
         path = ItemPath(section: section, item: item)

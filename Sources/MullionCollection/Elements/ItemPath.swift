@@ -12,12 +12,16 @@ public struct ItemPath: Hashable, Comparable, Sendable {
     }
 
     /// The number of the section, from 0.
+    ///
+    /// - Precondition: The number fits in 32 bits.
     public var section: Int {
         get { Int(storedSection) }
         set { storedSection = Int32(newValue) }
     }
 
     /// The number of the item in its section, from 0.
+    ///
+    /// - Precondition: The number fits in 32 bits.
     public var item: Int {
         get { Int(storedItem) }
         set { storedItem = Int32(newValue) }

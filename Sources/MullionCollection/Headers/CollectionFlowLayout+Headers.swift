@@ -11,18 +11,24 @@ import MullionGeometry
 /// the first section's. So every element in a rectangle belongs to a section in it, or is one of these.
 extension CollectionFlowLayout {
     /// Returns the attributes of a header; nil if the section has none. O(log s).
+    ///
+    /// - Precondition: The section exists.
     public func header(ofSection section: Int) -> ElementAttributes? {
         guard sections[section].headerLength > 0 else { return nil }
         return header(ofSection: section, at: place(ofSection: section))
     }
 
     /// Returns the attributes of a footer; nil if the section has none. O(log s).
+    ///
+    /// - Precondition: The section exists.
     public func footer(ofSection section: Int) -> ElementAttributes? {
         guard sections[section].footerLength > 0 else { return nil }
         return footer(ofSection: section, at: place(ofSection: section))
     }
 
     /// Returns the attributes of a registered decoration of a section. O(log s).
+    ///
+    /// - Precondition: The section exists.
     public func decoration(_ number: Int, ofSection section: Int) -> ElementAttributes {
         decoration(number, ofSection: section, at: place(ofSection: section))
     }

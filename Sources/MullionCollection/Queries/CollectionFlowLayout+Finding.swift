@@ -88,6 +88,8 @@ extension CollectionFlowLayout {
     }
 
     /// Returns the next item in document order; nil after the last one. O(log s).
+    ///
+    /// - Precondition: The item exists.
     public func item(after path: ItemPath) -> ItemPath? {
         if path.item + 1 < sections[path.section].content.count {
             return ItemPath(section: path.section, item: path.item + 1)
@@ -96,6 +98,8 @@ extension CollectionFlowLayout {
     }
 
     /// Returns the previous item in document order; nil before the first one. O(log s).
+    ///
+    /// - Precondition: The item exists.
     public func item(before path: ItemPath) -> ItemPath? {
         if path.item > 0 { return ItemPath(section: path.section, item: path.item - 1) }
         let passed = spans.prefix(path.section).items

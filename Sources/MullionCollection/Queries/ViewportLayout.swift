@@ -24,6 +24,8 @@ public protocol ViewportLayout: Sendable {
     ///   - rect: The rectangle, in points.
     ///   - limit: The number of elements to return at most, so that an infinite rectangle costs no unbounded memory.
     /// - Returns: The first of the elements, and the number of the others.
+    /// - Complexity: O(elements that meet the rectangle) in collections and outlines, which count those that they do
+    ///   not return; O(log² n + elements returned) in spreadsheets.
     func viewportElements(
         in rect: CGRect, limit: Int
     ) -> (elements: [ViewportElement<ElementID>], omitted: Int)
@@ -94,15 +96,15 @@ extension SpreadsheetLayout: ViewportLayout {
     public func viewportElements(
         in rect: CGRect, limit: Int
     ) -> (elements: [ViewportElement<SpreadsheetPosition>], omitted: Int) {
-        let rows = rows.places(in: rect, viewport)
-        let columns = rows.isEmpty ? [] : columns.places(in: rect, viewport)
-        let count = columns.isEmpty ? 0 : min(max(0, limit), rows.count * columns.count)
-        let elements = (0..<count).map { number in
-            let cell = SpreadsheetCell(rows[number / columns.count], columns[number % columns.count])
+        let limit = max(0, limit)
+        let (rows, rowCount) = rows.places(in: rect, viewport, limit: limit)
+        let (columns, columnCount) = columns.places(in: rect, viewport, limit: limit)
+        let elements = (0..<min(limit, rowCount * columnCount)).map { number in
+            let cell = SpreadsheetCell(rows[number / columnCount], columns[number % columnCount])
             return ViewportElement(
                 id: SpreadsheetPosition(row: cell.row, column: cell.column), frame: cell.frame, zIndex: cell.zIndex)
         }
-        return (elements, rows.count * columns.count - count)
+        return (elements, rowCount * columnCount - elements.count)
     }
 }
 

@@ -6,9 +6,13 @@ public protocol FlowDataSource {
     /// The number of sections.
     var sectionCount: Int { get }
     /// Returns a section. Called once for each while preparing.
+    ///
+    /// - Precondition: The section exists.
     func section(at index: Int) -> FlowSection
     /// Returns the size of an item in points; not called for uniform sections. A side that is NaN, negative or infinite
     /// counts as 0 and becomes a ``FlowDiagnostic``.
+    ///
+    /// - Precondition: The item exists.
     func size(ofItemAt path: ItemPath) -> CGSize
     /// Returns the distance of an item's baseline from its top, in points; nil, the default, counts as the bottom.
     /// Called after the size if items are aligned by baselines, and clamped to the item.
@@ -52,8 +56,12 @@ public struct FlowSections: FlowDataSource, Sendable {
     /// The number of sections.
     public var sectionCount: Int { sections.count }
     /// Returns the properties of a section.
+    ///
+    /// - Precondition: The section exists.
     public func section(at index: Int) -> FlowSection { sections[index] }
     /// Returns the size of an item; zero if none was given.
+    ///
+    /// - Precondition: The item exists.
     public func size(ofItemAt path: ItemPath) -> CGSize {
         path.item < sizes[path.section].count ? sizes[path.section][path.item] : .zero
     }

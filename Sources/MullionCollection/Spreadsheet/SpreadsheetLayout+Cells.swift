@@ -53,6 +53,8 @@ extension SpreadsheetLayout {
     }
 
     /// Returns the cells in the bounds of the viewport, as ``cells(in:)``.
+    ///
+    /// - Complexity: O(log n + log m + cells found).
     public func visibleCells() -> [SpreadsheetCell] { cells(in: viewport.bounds) }
 
     /// Returns the topmost cell at a point in content coordinates; nil between cells, and outside. O(log n + log m).

@@ -140,7 +140,7 @@ extension SpreadsheetLayout {
     /// - Parameters:
     ///   - rect: The rectangle in content coordinates; nil for the bounds of the viewport.
     ///   - height: Returns the height of a row in points.
-    /// - Complexity: O(log n) for each height.
+    /// - Complexity: O(log n) for each height, and O(rows in the rectangle).
     @discardableResult
     public mutating func measureRows(
         in rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ height: (Int) -> CGFloat
@@ -153,6 +153,8 @@ extension SpreadsheetLayout {
     }
 
     /// Measures columns in a rectangle until no width in it is an estimate. As ``measureRows(in:keeping:_:)``.
+    ///
+    /// - Complexity: O(log m) for each width, and O(columns in the rectangle).
     @discardableResult
     public mutating func measureColumns(
         in rect: CGRect? = nil, keeping anchor: FlowAnchor = .leading, _ width: (Int) -> CGFloat

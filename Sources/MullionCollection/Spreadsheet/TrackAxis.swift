@@ -74,8 +74,15 @@ extension TrackAxis {
 
     /// Returns the tracks that meet a rectangle, in their order. O(log n + tracks found).
     func places(in rect: CGRect, _ viewport: FlowViewport) -> [Place] {
-        guard let range = axes.mainRange(rect) else { return [] }
+        places(in: rect, viewport, limit: .max).places
+    }
+
+    /// Returns the first tracks that meet a rectangle, in their order, and the number of all of them.
+    /// O(log² n + tracks returned).
+    func places(in rect: CGRect, _ viewport: FlowViewport, limit: Int) -> (places: [Place], count: Int) {
+        guard let range = axes.mainRange(rect) else { return ([], 0) }
         var result: [Place] = []
+        var omitted = 0
         func collect(_ candidates: Range<Int>, shift: CGFloat?) {
             let low = range.lowerBound - (shift ?? 0) - range.lowerBound.searchReach
             tracks.forEach(from: tracks.firstTrack(from: candidates.lowerBound, endingAfter: low)) {
@@ -83,14 +90,23 @@ extension TrackAxis {
                 guard track < candidates.upperBound else { return false }
                 let place = place(track, start, size, shift: shift)
                 guard place.start < range.upperBound else { return false }
-                if range.lowerBound < place.start + place.length { result.append(place) }
-                return true
+                guard range.lowerBound < place.start + place.length else { return true }
+                if result.count < limit {
+                    result.append(place)
+                    return true
+                }
+                // The tracks behind one that meets the rectangle meet it as long as they begin in it.
+                let end = (track..<candidates.upperBound).partitioningIndex {
+                    tracks.start(of: $0).value + (shift ?? 0) >= range.upperBound
+                }
+                omitted += end - track
+                return false
             }
         }
         let frozenCount = frozenCount
         collect(0..<frozenCount, shift: shift(viewport))
         collect(frozenCount..<count, shift: nil)
-        return result
+        return (result, result.count + omitted)
     }
 
     /// Returns the tracks of ``places(in:_:)`` whose lengths are estimates.

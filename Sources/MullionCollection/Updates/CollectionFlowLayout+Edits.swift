@@ -46,6 +46,8 @@ extension CollectionFlowLayout {
     }
 
     /// Inserts items whose sizes are not known yet: they have the section's estimate, or its uniform size.
+    ///
+    /// - Precondition: there is such a section, and the path's item is at most its count.
     @discardableResult
     public mutating func insertItems(
         count: Int, at path: ItemPath, keeping anchor: FlowAnchor = .leading
@@ -85,6 +87,7 @@ extension CollectionFlowLayout {
     /// Inserts sections of a source before a section, or behind the last one: those with the same numbers in the
     /// source.
     ///
+    /// - Precondition: The data source has the new sections.
     /// - Complexity: O(s + items of variable sections inserted).
     @discardableResult
     public mutating func insertSections(
@@ -97,6 +100,8 @@ extension CollectionFlowLayout {
     }
 
     /// Removes sections. O(s).
+    ///
+    /// - Precondition: The sections exist.
     @discardableResult
     public mutating func deleteSections(_ range: Range<Int>, keeping anchor: FlowAnchor = .leading) -> FlowAdjustment {
         edit(keeping: anchor) { _ = $0.remove(sections: range) }

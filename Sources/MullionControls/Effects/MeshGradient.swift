@@ -28,10 +28,11 @@ nonisolated public struct MeshGradient: View {
         Canvas { context, size in
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(background))
             guard width > 1, height > 1 else { return }
+            // What is beyond the known points has no drawing, however large the grid.
             let known = min(points.count, colors.count)
             let step = 20
-            for row in 0..<(height - 1) {
-                for column in 0..<(width - 1) {
+            for row in 0..<min(height - 1, known / width) {
+                for column in 0..<min(width - 1, known) {
                     let first = row * width + column
                     let corners = [first, first + 1, first + width, first + width + 1]
                     guard corners.allSatisfy({ $0 < known }) else { continue }

@@ -10,6 +10,8 @@ public protocol Gesture<Value> {
     /// The type of the gesture that this one consists of.
     associatedtype Body: Gesture
     /// The gesture that this one consists of.
+    ///
+    /// - Precondition: The gesture is not a primitive one, whose `body` is `Never`.
     var body: Body { get }
 }
 
@@ -19,6 +21,8 @@ extension Never: Gesture {
 
 extension Gesture where Body == Never {
     /// Never called: a primitive gesture has no body.
+    ///
+    /// - Precondition: The gesture is not a primitive one, whose `body` is `Never`.
     public var body: Never { fatalError("\(Self.self) is a primitive gesture and has no body") }
 }
 

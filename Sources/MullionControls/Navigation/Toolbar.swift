@@ -63,6 +63,8 @@ public protocol ToolbarContent {
     /// The type of the items that these consist of.
     associatedtype Body: ToolbarContent
     /// The items that these consist of.
+    ///
+    /// - Precondition: The content is not a primitive one, whose `body` is `Never`.
     @ToolbarContentBuilder var body: Body { get }
 }
 
@@ -78,6 +80,8 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 
 extension ToolbarContent where Body == Never {
     /// Never called: primitive items have no body.
+    ///
+    /// - Precondition: The content is not a primitive one, whose `body` is `Never`.
     public var body: Never { fatalError("\(Self.self) is primitive and has no body") }
 }
 

@@ -50,6 +50,7 @@ public struct LayoutExplainer {
     /// Explains the size and position of a box.
     ///
     /// - Parameter row: The row of the box in ``boxes``.
+    /// - Precondition: The layout has the box.
     /// - Complexity: O(children of the box and of its parent, with their descendants), O(length of the trace).
     public func explanation(of row: Int) -> NodeExplanation {
         let node = boxes[row].node

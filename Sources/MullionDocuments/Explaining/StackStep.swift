@@ -18,6 +18,7 @@ extension LayoutExplainer {
     /// Empty for other boxes, for a stack without a definite length, and for one with fewer than two children.
     ///
     /// - Parameter row: The row of the stack in ``boxes``.
+    /// - Precondition: The layout has the box.
     /// - Complexity: O(children with their descendants), O(length of the trace).
     public func stackSteps(of row: Int) -> [StackStep] {
         guard kinds[row] == .hStack || kinds[row] == .vStack, let shares = StackShares(self, stack: row) else {

@@ -30,6 +30,7 @@ public struct BoxTree: Equatable, Sendable {
 
     /// Creates a tree of boxes. Stops the program if they are not in pre-order.
     ///
+    /// - Precondition: Each box follows its parent in pre-order.
     /// - Complexity: O(n), n the number of boxes.
     public init(_ boxes: [Box] = []) {
         var ancestors: [Int] = []

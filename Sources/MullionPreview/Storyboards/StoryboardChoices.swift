@@ -13,14 +13,14 @@ public struct StoryboardChoices: Sendable {
     /// The layout direction.
     public var direction: LayoutDirection
     /// The content size category.
-    public var textSize: ContentSizeCategory
+    public var textSize: StoryboardTextSize
     /// The language of the texts, such as "de"; nil for the document's own.
     public var language: String?
 
     /// Creates choices: by default all scenes in the saved environment.
     public init(
         scene: String? = nil, device: StoryboardDevice? = nil, isLandscape: Bool? = nil,
-        direction: LayoutDirection = .leftToRight, textSize: ContentSizeCategory = .large, language: String? = nil
+        direction: LayoutDirection = .leftToRight, textSize: StoryboardTextSize = .large, language: String? = nil
     ) {
         self.scene = scene
         self.device = device
@@ -56,7 +56,7 @@ public struct StoryboardChoices: Sendable {
             }
             direction = isOn ? .rightToLeft : .leftToRight
         case "textSize":
-            textSize = try known(text.map { ContentSizeCategory(rawValue: $0) } ?? .large)
+            textSize = try known(text.map { StoryboardTextSize(rawValue: $0) } ?? .large)
         case "language": language = text
         default: throw PreviewProblem(sentence: "there is no control \"\(name.prefix(80))\"")
         }

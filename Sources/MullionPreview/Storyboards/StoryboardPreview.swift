@@ -90,7 +90,7 @@ final class StoryboardPreview: Preview {
                 ]),
             PreviewControl(
                 name: "textSize", label: "Text size", value: .text(choices.textSize.rawValue),
-                options: ContentSizeCategory.allCases.map { ($0.rawValue, $0.rawValue.words) }),
+                options: StoryboardTextSize.allCases.map { ($0.rawValue, $0.rawValue.words) }),
             PreviewControl(
                 name: "rightToLeft", label: "Right to left", value: .flag(choices.direction == .rightToLeft)),
         ]

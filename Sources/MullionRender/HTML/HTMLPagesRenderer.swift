@@ -18,7 +18,7 @@ public struct HTMLPagesRenderer: Hashable, Sendable {
     /// Returns the document of some pages.
     ///
     /// - Parameters:
-    ///   - count: The number of pages.
+    ///   - count: The number of pages; less than 0 counts as 0.
     ///   - size: The size of each page in points. A side that is negative or not finite counts as 0.
     ///   - page: Draws a page, by its index. Called once for each, in order.
     /// - Complexity: O(n), n the length of the output.
@@ -46,7 +46,7 @@ public struct HTMLPagesRenderer: Hashable, Sendable {
             <body>
 
             """
-        for number in 0..<count {
+        for number in 0..<max(count, 0) {
             var svg = svg
             svg.title = nil
             svg.identifierPrefix = "page\(number + 1)-"

@@ -15,7 +15,7 @@ public struct StoryboardFont: Hashable, Sendable {
     public var weight: Font.Weight
 
     /// The point sizes of the system's text styles at the default content size category.
-    static let styleSizes = ContentSizeCategory.large.pointSizes
+    static let styleSizes = StoryboardTextSize.large.pointSizes
 
     /// The distance from the top of a line to the baseline, in font sizes.
     static let ascent: CGFloat = 0.9527

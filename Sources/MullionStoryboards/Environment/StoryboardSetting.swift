@@ -23,7 +23,7 @@ public struct StoryboardSetting: Sendable {
     /// The layout direction.
     public var direction: LayoutDirection
     /// The content size category.
-    public var textSize: ContentSizeCategory
+    public var textSize: StoryboardTextSize
     /// The texts of a language by "ID.property", such as "x7Q-2a-9fT.text", which replace the document's.
     public var strings: [String: String]
     /// The measurer for texts that differ from the saved ones.
@@ -33,7 +33,7 @@ public struct StoryboardSetting: Sendable {
     public init(
         device: StoryboardDevice? = nil, isLandscape: Bool? = nil, size: CGSize? = nil,
         traits: StoryboardTraits = StoryboardTraits(),
-        direction: LayoutDirection = .leftToRight, textSize: ContentSizeCategory = .large,
+        direction: LayoutDirection = .leftToRight, textSize: StoryboardTextSize = .large,
         strings: [String: String] = [:], measurer: any TextMeasurer = MetricsTextMeasurer()
     ) {
         self.device = device
@@ -48,7 +48,7 @@ public struct StoryboardSetting: Sendable {
 }
 
 /// A content size category of Dynamic Type.
-public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+public enum StoryboardTextSize: String, CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium
     /// The default.
     case large

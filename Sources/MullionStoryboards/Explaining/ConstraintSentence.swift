@@ -33,7 +33,7 @@ struct ConstraintSentence {
 
     private static func equation(
         _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation, _ multiplier: CGFloat,
-        _ other: LayoutItem?, _ otherAttribute: LayoutConstraint.Attribute, _ constant: CGFloat, _ view: LayoutView
+        _ other: ConstraintItem?, _ otherAttribute: LayoutConstraint.Attribute, _ constant: CGFloat, _ view: LayoutView
     ) -> String {
         var text = "\(attribute) \(sign(relation)) "
         if multiplier != 1 { text += "\(multiplier.brief) × " }
@@ -51,7 +51,7 @@ struct ConstraintSentence {
     }
 
     /// Returns the name of an item relative to a view.
-    private static func name(_ item: LayoutItem?, from view: LayoutView) -> String {
+    private static func name(_ item: ConstraintItem?, from view: LayoutView) -> String {
         if let guide = item as? LayoutGuide, let owner = guide.owningView {
             let name = guideNames[guide.name] ?? guide.name
             return owner === view ? name : "\(self.name(owner, from: view)).\(name)"

@@ -168,11 +168,11 @@ package struct ViewTreeBuilder {
         ])
     }
 
-    private func item(_ id: String) -> LayoutItem? { views[id] ?? guides[id] }
+    private func item(_ id: String) -> ConstraintItem? { views[id] ?? guides[id] }
 
     private mutating func add(_ constraint: StoryboardConstraint, of owner: LayoutView) {
         let name = constraint.id.isEmpty ? "at \(constraint.position)" : constraint.id
-        func find(_ id: String?) -> LayoutItem? {
+        func find(_ id: String?) -> ConstraintItem? {
             guard let id else { return nil }
             return item(id)
         }

@@ -33,7 +33,7 @@ struct StoryboardCheckArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Storyboards: a content size category to check as well. Can be repeated.", valueName: "step"))
-    var dynamicType: [MullionStoryboards.ContentSizeCategory] = []
+    var dynamicType: [StoryboardTextSize] = []
 
     func validate() throws {
         guard let devices, devices != "all" else { return }

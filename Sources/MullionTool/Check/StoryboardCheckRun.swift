@@ -19,7 +19,7 @@ struct StoryboardCheckRun {
     /// Whether to check right to left as well.
     var checksRightToLeft = false
     /// The content size categories to check in addition to the default.
-    var textSizes: [MullionStoryboards.ContentSizeCategory] = []
+    var textSizes: [StoryboardTextSize] = []
     var reportsSmallTargets = false
     /// Whether to report notes, which are often intentional.
     var reportsNotes = false

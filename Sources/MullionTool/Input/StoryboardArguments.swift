@@ -16,7 +16,7 @@ struct StoryboardArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Storyboards: content size category.", valueName: "step"))
-    var dynamicType = MullionStoryboards.ContentSizeCategory.large
+    var dynamicType = StoryboardTextSize.large
 
     @Option(help: ArgumentHelp("Storyboards: only the scene with this name or ID.", valueName: "name"))
     var scene: String?
@@ -57,7 +57,7 @@ struct ScreenSizeArguments: ParsableArguments {
     var given: [String] { [("--size", size != nil), ("--size-class", sizeClass != nil)].filter(\.1).map(\.0) }
 }
 
-extension MullionStoryboards.ContentSizeCategory: ExpressibleByArgument {}
+extension StoryboardTextSize: ExpressibleByArgument {}
 
 enum Orientation: String, CaseIterable, ExpressibleByArgument {
     case portrait, landscape

@@ -56,9 +56,13 @@ public struct TidyTree: Sendable {
     }
 
     /// Returns the parent of a node; nil for the root.
+    ///
+    /// - Precondition: The tree has the node.
     public func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
     /// Returns the child on a side; nil if there is none.
+    ///
+    /// - Precondition: The tree has the node.
     public func child(_ side: Side, of node: Int) -> Int? {
         let child = side == .left ? lefts[node] : rights[node]
         return child < 0 ? nil : Int(child)
@@ -90,6 +94,7 @@ public struct TidyTree: Sendable {
 
     /// Removes a node and all below it.
     ///
+    /// - Precondition: The tree has the node.
     /// - Complexity: As described for the type, plus O(nodes removed).
     public mutating func remove(_ node: Int) {
         let above = parent(of: node)
@@ -153,11 +158,13 @@ public struct TidyTree: Sendable {
 
     /// Returns the distance of a node to the right of its parent, in grid units; 0 for the root.
     ///
+    /// - Precondition: The tree has the node.
     /// - Complexity: O(1).
     public func offset(of node: Int) -> CGFloat { pass.nodes[node].offset }
 
     /// Returns the position of a node on the grid.
     ///
+    /// - Precondition: The tree has the node.
     /// - Complexity: O(depth) plus that of ``least``; to place many, use ``layout()``.
     public func position(of node: Int) -> CGPoint {
         let (x, depth) = sum(to: node)

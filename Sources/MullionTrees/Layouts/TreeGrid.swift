@@ -25,6 +25,8 @@ public struct TreeGrid: Equatable, Sendable {
     }
 
     /// Returns the cell of a node.
+    ///
+    /// - Precondition: The tree has the node.
     public func cell(of node: Int) -> CGRect {
         let center = layout.center(of: node)
         return CGRect(x: (center.x + 0.5) * unit, y: (center.y + 0.5) * unit, width: unit, height: unit)

@@ -65,11 +65,15 @@ public struct TreeLayout: Equatable, Sendable {
     public var count: Int { positions.count }
 
     /// Returns the box of a node, which has size zero if nodes are points.
+    ///
+    /// - Precondition: The layout has the node.
     public func frame(of node: Int) -> CGRect {
         CGRect(origin: positions[node], size: sizes.isEmpty ? .zero : sizes[node])
     }
 
     /// Returns the center of a node's box, or its point.
+    ///
+    /// - Precondition: The layout has the node.
     public func center(of node: Int) -> CGPoint {
         guard !sizes.isEmpty else { return positions[node] }
         return CGPoint(x: positions[node].x + sizes[node].width / 2, y: positions[node].y + sizes[node].height / 2)

@@ -22,11 +22,14 @@ public protocol SizedTreeLayoutAlgorithm: Sendable {
     /// Returns the position of each node's box, in the order of the shape.
     ///
     /// - Parameter sizes: The size of each node, in the order of the shape.
+    /// - Precondition: There is a size for each node.
     func layout(_ shape: TreeShape, sizes: [CGSize]) -> TreeLayout
 }
 
 extension SizedTreeLayoutAlgorithm {
     /// Lays out a binary tree; an only child counts as such, whether left or right.
+    ///
+    /// - Precondition: There is a size for each node.
     public func layout(_ shape: BinaryShape, sizes: [CGSize]) -> TreeLayout { layout(shape.treeShape, sizes: sizes) }
 }
 

@@ -50,15 +50,23 @@ public struct BinaryShape: Equatable, Sendable {
     public var count: Int { parents.count }
 
     /// Returns the parent of a node; nil for the root.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
     /// Returns the left child of a node; nil if there is none.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func left(of node: Int) -> Int? { lefts[node] < 0 ? nil : Int(lefts[node]) }
 
     /// Returns the right child of a node; nil if there is none.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func right(of node: Int) -> Int? { rights[node] < 0 ? nil : Int(rights[node]) }
 
     /// Returns the number of edges from the root to a node.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func depth(of node: Int) -> Int { Int(depths[node]) }
 
     /// The number of edges on the longest way down; 0 for one node and for none.
@@ -82,6 +90,7 @@ public struct BinaryShape: Equatable, Sendable {
 
     /// Returns the turns from the root to a node, such as "LRR"; empty for the root.
     ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     /// - Complexity: O(depth).
     public func path(to node: Int) -> String {
         var turns: [Character] = []

@@ -38,6 +38,7 @@ public struct FlatBinaryTree<Value> {
     /// ```swift
     /// let flat = try FlatBinaryTree(root: view, left: { $0.first }, right: { $0.second })
     /// ```
+    /// - Precondition: `maximumCount` nodes fit in memory, if the tree may be infinite.
     /// - Throws: As ``init(_:maximumCount:)``. Cycles are found where `Value` is a class; otherwise the limit ends
     ///   them.
     /// - Complexity: O(n) for n nodes; no recursion.

@@ -51,15 +51,23 @@ public struct TreeShape: Equatable, Sendable {
     public var count: Int { parents.count }
 
     /// Returns the parent of a node; nil for the root.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
     /// Returns the leftmost child of a node; nil if there is none.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func firstChild(of node: Int) -> Int? { hasChildren(node) ? node + 1 : nil }
 
     /// Returns the next sibling to the right; nil if there is none.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func nextSibling(of node: Int) -> Int? { nextSiblings[node] < 0 ? nil : Int(nextSiblings[node]) }
 
     /// Returns the children of a node from left to right.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func children(of node: Int) -> some Sequence<Int> {
         sequence(state: firstChild(of: node)) { next in
             defer { next = next.flatMap { nextSibling(of: $0) } }
@@ -68,6 +76,8 @@ public struct TreeShape: Equatable, Sendable {
     }
 
     /// Returns the number of edges from the root to a node.
+    ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     public func depth(of node: Int) -> Int { Int(depths[node]) }
 
     /// The number of edges on the longest way down; 0 for one node and for none.
@@ -77,6 +87,7 @@ public struct TreeShape: Equatable, Sendable {
 
     /// Returns the child indices from the root to a node, such as "0.2.1"; empty for the root.
     ///
+    /// - Precondition: `node` is less than `count`, and not negative.
     /// - Complexity: O(depth + siblings on the way).
     public func path(to node: Int) -> String {
         var numbers: [String] = []

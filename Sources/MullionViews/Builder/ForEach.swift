@@ -31,6 +31,8 @@ nonisolated extension ForEach: View where Content: View {
     }
 
     /// Creates a view for each number in a range.
+    ///
+    /// - Complexity: O(n) for n numbers, when the views are lowered.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })

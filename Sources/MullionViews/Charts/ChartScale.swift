@@ -64,7 +64,8 @@ public struct ChartScale: Hashable, Sendable {
 
     /// Returns the multiple of 1, 2, or 5 times a power of ten of which a range has at most a number of steps.
     private static func step(for range: Double, count: Int) -> Double {
-        let least = range / Double(count)
+        // Powers of ten below this one are subnormal numbers, which end at 0.
+        let least = max(range / Double(count), 1e-300)
         var power = 1.0
         while power > least { power /= 10 }
         while power * 10 <= least { power *= 10 }

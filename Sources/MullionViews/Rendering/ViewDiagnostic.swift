@@ -99,12 +99,15 @@ extension ViewDiagnostic: CustomStringConvertible {
             "\(count) more elements of the collection are not shown; put it into a scroll view"
         case .cutAtPage(let page): "it is higher than a page and cut at the end of page \(page)"
         case .widerThanPage(let width, let room):
-            "the picture is \(Int(width.rounded(.up))) points wide, and \(Int(room)) are free on a page"
+            "the picture is \(Self.whole(width.rounded(.up))) points wide, and \(Self.whole(room.rounded(.down))) are free on a page"
         case .omittedPages(let limit): "there are more than \(limit) pages; the others are left out"
         case .unsupported(let sentence): sentence
         case .suppressed(let count): "\(count) more diagnostics of layout"
         }
     }
+
+    /// Returns a whole number without a decimal point, if it is one.
+    private static func whole(_ number: CGFloat) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
     private static func list(_ scalars: [Unicode.Scalar]) -> String {
         let shown = scalars.prefix(8).map { scalar in

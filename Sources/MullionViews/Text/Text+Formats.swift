@@ -58,7 +58,7 @@ extension Text {
 
         /// Returns a date in the style; a nil locale is the current one.
         func string(from date: Date, in locale: Locale?) -> String {
-            let seconds = min(max(date.timeIntervalSinceNow, -1e12), 1e12)
+            let seconds = date.timeIntervalSinceNow
             switch kind {
             case .time: return Date.FormatStyle(date: .omitted, time: .shortened).format(date, in: locale)
             case .date: return Date.FormatStyle(date: .long, time: .omitted).format(date, in: locale)
@@ -71,14 +71,19 @@ extension Text {
         /// Hours, minutes, and seconds; without hours, the minutes go on past 59.
         static func clock(_ seconds: Double, showsHours: Bool) -> String {
             func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-            let whole = Int(min(seconds, 1e12))
+            let whole = wholeSeconds(seconds)
             let rest = digits(whole % 60)
             guard showsHours, whole >= 3600 else { return "\(whole / 60):\(rest)" }
             return "\(whole / 3600):\(digits(whole / 60 % 60)):\(rest)"
         }
 
+        /// The seconds below a duration, up to 30,000 years; 0 for the difference of dates that are not numbers.
+        private static func wholeSeconds(_ duration: Double) -> Int {
+            duration.isNaN ? 0 : Int(min(max(duration, -1e12), 1e12))
+        }
+
         private static func words(_ seconds: Double) -> String {
-            let whole = Int(seconds)
+            let whole = wholeSeconds(seconds)
             for (unit, size) in [("day", 86_400), ("hr", 3_600), ("min", 60)] where whole >= size {
                 return "\(whole / size) \(unit)" + (unit == "day" && whole / size > 1 ? "s" : "")
             }

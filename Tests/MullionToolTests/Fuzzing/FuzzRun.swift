@@ -115,7 +115,7 @@ final class FuzzRun {
 
     private func runStoryboard(_ file: String, _ random: inout SplitMix64) -> CommandStatus {
         let device = random.once(in: 2) ? nil : random.pick(StoryboardDevice.all)
-        let setting = StoryboardSetting(device: device, textSize: random.pick(ContentSizeCategory.allCases))
+        let setting = StoryboardSetting(device: device, textSize: random.pick(StoryboardTextSize.allCases))
         let request = StoryboardRequest(input: file, setting: setting)
         switch Int.random(in: 0..<4, using: &random) {
         case 0: return printFrames(request, console: console)

@@ -181,6 +181,13 @@ struct PageTests {
         #expect(paged.diagnostics.map(\.kind) == [.widerThanPage(width: 300, room: 100)])
     }
 
+    @Test("The sentence about a wide picture takes any number", arguments: [CGFloat.nan, .infinity, 1e300, 299.5])
+    func wideSentence(_ width: CGFloat) {
+        let sentence = ViewDiagnostic(node: nil, path: "", kind: .widerThanPage(width: width, room: 100)).sentence
+        #expect(sentence.hasSuffix("points wide, and 100 are free on a page"))
+        if width == 299.5 { #expect(sentence.hasPrefix("the picture is 300 points")) }
+    }
+
     @Test("Pages without end are left out, and that is reported")
     func endless() {
         let breaks = PageBreaks(

@@ -22,6 +22,8 @@ extension CompositionalLayout {
 
     /// Sets the measured size of a header or footer, by its number in the list of a section or, with section -1, of the
     /// layout. Only lengths that are estimated change. O(log s).
+    ///
+    /// - Precondition: The boundary item exists.
     @discardableResult
     public mutating func resizeBoundaryItem(
         _ number: Int, ofSection section: Int, to size: CGSize, keeping anchor: FlowAnchor = .leading
@@ -92,6 +94,8 @@ extension CompositionalLayout {
 
     /// Inserts sections of so many items before a section, or behind the last one. Sections behind are asked for again,
     /// by their new numbers, and keep their measured sizes. O(s + measured items behind).
+    ///
+    /// - Precondition: `section` is at most the number of sections, and not negative.
     @discardableResult
     public mutating func insertSections(
         itemCounts: [Int], at section: Int, keeping anchor: FlowAnchor = .leading
@@ -112,6 +116,8 @@ extension CompositionalLayout {
     }
 
     /// Removes sections. As ``insertSections(itemCounts:at:keeping:)``.
+    ///
+    /// - Precondition: The sections exist.
     @discardableResult
     public mutating func deleteSections(_ range: Range<Int>, keeping anchor: FlowAnchor = .leading) -> FlowAdjustment {
         precondition(range.lowerBound >= 0 && range.upperBound <= sections.count, "there are no sections \(range)")

@@ -4,6 +4,8 @@ import MullionGeometry
 extension CompositionalLayout {
     /// Returns how far a section is scrolled across the scrolling axis: 0 if it does not scroll. Within
     /// ``orthogonalScrollRange(ofSection:)``; it begins at the lower end.
+    ///
+    /// - Precondition: The section exists.
     public func orthogonalOffset(ofSection section: Int) -> CGFloat {
         let range = orthogonalScrollRange(ofSection: section)
         guard let offset = sections[section].scrolled else { return range.lowerBound }
@@ -12,6 +14,8 @@ extension CompositionalLayout {
 
     /// Scrolls a section. An offset outside of the scroll range counts as its nearer end. Without effect in a section
     /// that does not scroll.
+    ///
+    /// - Precondition: The section exists.
     public mutating func setOrthogonalOffset(_ offset: CGFloat, ofSection section: Int) {
         guard sections[section].isOrthogonal, !offset.isNaN else { return }
         sections[section].scrolled = offset
@@ -20,6 +24,8 @@ extension CompositionalLayout {
     /// Returns the offsets to which a section can be scrolled. From 0 until its content ends at the end of the
     /// viewport; with ``OrthogonalScrollingBehavior/groupPagingCentered``, from the first group in the center to the
     /// last one. O(1) without estimated sizes, otherwise O(log n).
+    ///
+    /// - Precondition: The section exists.
     public func orthogonalScrollRange(ofSection section: Int) -> ClosedRange<CGFloat> {
         let record = sections[section]
         guard record.isOrthogonal, record.run.groupCount > 0 else { return 0...0 }
@@ -36,6 +42,7 @@ extension CompositionalLayout {
     ///   - proposed: The offset at which scrolling would end by itself.
     ///   - current: The offset at which the finger was lifted; paging goes at most one page from the page nearest to
     ///     it.
+    /// - Precondition: The section exists.
     /// - Returns: a resting place in ``orthogonalScrollRange(ofSection:)``.
     /// - Complexity: O(log n + items of a leaf).
     public func restingOffset(

@@ -20,11 +20,11 @@ import MullionGeometry
 /// Coordinates are in points from the beginning of the content; the origin of the viewport's bounds is the content
 /// offset. Everything is laid out from left to right.
 ///
-/// - Complexity: with n items in s sections, preparing O(s) if nothing is measured; a query O(log n + log s + groups
-///   and elements found); a measured size O(log n + log s); inserting and removing items O(log n + log s) if their
-///   number is a multiple of that of the items of a group or no size is estimated, otherwise O(n). Memory: nothing per
-///   item without estimated sizes, otherwise less than a byte per item, and in a part of the content in which
-///   something is measured 16 for an item and 8 for a group.
+/// - Complexity: with n items in s sections, preparing O(s) if no size is estimated, otherwise O(n); a query O(log n +
+///   log s + groups and elements found); a measured size O(log n + log s); inserting and removing items O(log n + log
+///   s) if their number is a multiple of that of the items of a group or no size is estimated, otherwise O(n). Memory:
+///   nothing per item without estimated sizes, otherwise less than a byte per item, and in a part of the content in
+///   which something is measured 16 for an item and 8 for a group.
 ///
 /// Source: Apple's documentation and headers of UIKit (iOS 13 to 16), and where these are silent an open
 /// reimplementation. <doc:CompositionalRules> has the rules and where each is from.
@@ -83,12 +83,18 @@ public struct CompositionalLayout: Sendable {
     /// The number of items in all sections.
     public var itemCount: Int { spans.total.items }
     /// Returns the number of items in a section. O(1).
+    ///
+    /// - Precondition: The section exists.
     public func itemCount(inSection section: Int) -> Int { sections[section].run.count }
     /// Returns how many items a whole group of a section holds; 0 if the group is empty. O(1).
+    ///
+    /// - Precondition: The section exists.
     public func itemsPerGroup(inSection section: Int) -> Int {
         sections[section].run.isHollow ? 0 : sections[section].run.itemsPerGroup
     }
     /// Returns whether sizes of items of a section are estimated, so that measured sizes count. O(1).
+    ///
+    /// - Precondition: The section exists.
     public func usesEstimates(inSection section: Int) -> Bool { sections[section].run.plan.dependsOnItems }
     /// Returns whether an item exists.
     public func contains(_ path: ItemPath) -> Bool {
@@ -124,7 +130,7 @@ public struct CompositionalLayout: Sendable {
 extension CompositionalLayout {
     /// Arranges sections of so many items, none of which is measured. The content offset stays.
     ///
-    /// - Complexity: O(s).
+    /// - Complexity: O(s), and O(n) for the items of sections that have estimated sizes.
     public mutating func prepare(itemCounts: [Int]) {
         var left = Int(Int32.max)
         repairs = []

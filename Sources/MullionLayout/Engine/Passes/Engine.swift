@@ -125,8 +125,5 @@ struct Engine {
 
     /// Whether the machine stack is nearly used up, so that the recursion must go on elsewhere.
     @inline(__always)
-    var stackIsLow: Bool {
-        var here: UInt8 = 0
-        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } < store.pointee.machineStack.limit
-    }
+    var stackIsLow: Bool { MachineStack.currentAddress() < store.pointee.machineStack.limit }
 }

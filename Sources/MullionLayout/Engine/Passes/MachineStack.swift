@@ -1,3 +1,4 @@
+private import CMullionStack
 import MullionGeometry
 
 #if canImport(Darwin)
@@ -55,11 +56,9 @@ struct MachineStack {
         #endif
     }
 
-    @inline(never)
-    private static func currentAddress() -> UInt {
-        var here: UInt8 = 0
-        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-    }
+    /// An address in the current frame.
+    @inline(__always)
+    static func currentAddress() -> UInt { mullion_stack_address() }
 }
 
 extension Engine {

@@ -44,6 +44,7 @@ extension LayoutTree {
 
     /// Adds a child in front of a sibling.
     ///
+    /// - Precondition: `sibling` has a parent, which takes one more child; otherwise as ``append(_:to:)``.
     /// - Complexity: O(depth).
     public func insert(_ child: NodeID, before sibling: NodeID) {
         let siblingSlot = slot(sibling)
@@ -102,6 +103,8 @@ extension LayoutTree {
 
     /// Moves a node to an index among the children of `parent`, counted after the node is removed.
     ///
+    /// - Precondition: `node` is not an ancestor of `parent`, which takes one more child; `index` is at most the number
+    ///   of its other children.
     /// - Complexity: O(depth + index).
     public func move(_ node: NodeID, to parent: NodeID, at index: Int) {
         requireNoPass("move")
@@ -208,6 +211,8 @@ extension LayoutTree {
     public func setLayout<L: Layout>(_ layout: L, of node: NodeID) { setKind(.layout(layout), of: node) }
 
     /// Replaces the measure function of a leaf.
+    ///
+    /// - Precondition: The node has no children.
     public func setMeasure(_ measure: LeafMeasure, of node: NodeID) { setKind(.leaf(measure), of: node) }
 
     /// Names a node for paths, diagnostics and traces; nil takes the name away.

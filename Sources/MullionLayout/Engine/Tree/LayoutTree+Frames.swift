@@ -30,6 +30,7 @@ extension LayoutTree {
     /// share edges.
     ///
     /// - Parameter scale: Pixels per point, positive.
+    /// - Precondition: `scale` is finite and greater than 0.
     public func pixelFrame(of node: NodeID, scale: CGFloat) -> CGRect {
         absoluteFrame(of: node).pixelAligned(scale: scale)
     }

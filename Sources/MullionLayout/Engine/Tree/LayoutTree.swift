@@ -32,6 +32,8 @@ public final class LayoutTree {
     }
 
     /// The node that is laid out, with everything below it. Setting it makes the next pass lay it out again.
+    ///
+    /// - Precondition: The node has no parent.
     public var root: NodeID? {
         get { store.pointee.root.exists ? identity(store.pointee.root) : nil }
         set {
@@ -50,6 +52,8 @@ public final class LayoutTree {
     // MARK: - Making nodes
 
     /// Reserves storage for a number of nodes, so that making them does not move the storage.
+    ///
+    /// - Precondition: That many nodes fit in memory.
     public func reserveCapacity(_ count: Int) {
         requireNoPass("reserveCapacity")
         store.pointee.grow(to: count)

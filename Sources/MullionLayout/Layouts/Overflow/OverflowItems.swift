@@ -9,6 +9,9 @@ public struct OverflowItems: RandomAccessCollection, Hashable, Sendable {
 
     public var startIndex: Int { positions.startIndex }
     public var endIndex: Int { positions.endIndex }
+    /// Returns the position at an index.
+    ///
+    /// - Precondition: `index` is less than `endIndex`, and not negative.
     public subscript(index: Int) -> Int { positions[index] }
 }
 

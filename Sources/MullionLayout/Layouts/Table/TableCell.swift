@@ -1,26 +1,26 @@
 /// The position of a cell in a ``TableLayout``: its first row and column, counted from 0, and how many it spans.
 public struct TableCell: Hashable, Sendable {
-    /// The first row.
-    public var row: Int
-    /// The first column.
-    public var column: Int
-    /// The number of rows that the cell spans, at least 1.
-    public var rows: Int
-    /// The number of columns that the cell spans, at least 1.
-    public var columns: Int
+    /// The first row, from 0 to less than ``rowLimit``. Other numbers become the nearest of these.
+    public var row: Int { didSet { row = min(max(row, 0), Self.rowLimit - 1) } }
+    /// The first column, from 0 to less than ``columnLimit``. Other numbers become the nearest of these.
+    public var column: Int { didSet { column = min(max(column, 0), Self.columnLimit - 1) } }
+    /// The number of rows that the cell spans, from 1 to ``rowLimit``. Other numbers become the nearest of these.
+    public var rows: Int { didSet { rows = min(max(rows, 1), Self.rowLimit) } }
+    /// The number of columns that the cell spans, from 1 to ``columnLimit``. Other numbers become the nearest of these.
+    public var columns: Int { didSet { columns = min(max(columns, 1), Self.columnLimit) } }
 
-    /// Creates a position.
+    /// Creates a position. Numbers outside of the limits become the nearest ones inside.
     public init(row: Int, column: Int, rows: Int = 1, columns: Int = 1) {
-        self.row = row
-        self.column = column
-        self.rows = rows
-        self.columns = columns
+        self.row = min(max(row, 0), Self.rowLimit - 1)
+        self.column = min(max(column, 0), Self.columnLimit - 1)
+        self.rows = min(max(rows, 1), Self.rowLimit)
+        self.columns = min(max(columns, 1), Self.columnLimit)
     }
 
-    /// The last row.
-    public var lastRow: Int { row + rows - 1 }
-    /// The last column.
-    public var lastColumn: Int { column + columns - 1 }
+    /// The last row. A span ends at the limit.
+    public var lastRow: Int { min(row + rows, Self.rowLimit) - 1 }
+    /// The last column. A span ends at the limit.
+    public var lastColumn: Int { min(column + columns, Self.columnLimit) - 1 }
 }
 
 extension TableCell {
@@ -40,6 +40,9 @@ extension TableCell {
 
     /// The maximum number of columns of a table.
     public static let columnLimit = 1_000
+
+    /// The maximum number of rows of a table.
+    public static let rowLimit = 1_000_000
 
     /// Returns the positions of the cells of rows: each cell is in the first column that no cell from above reaches, as
     /// in HTML.

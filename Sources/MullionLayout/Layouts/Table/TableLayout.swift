@@ -114,7 +114,7 @@ public struct TableLayout: Layout, Equatable {
             guard let last = range.last(where: { !width(ofColumn: $0).isFixed }),
                 !range.contains(where: { width(ofColumn: $0).isFlexible })
             else { continue }
-            let room = range.reduce(gap.width * CGFloat(cell.columns - 1)) { $0 + widths[$1] }
+            let room = extent(widths, range, gap.width)
             widths[last] = min(widths[last] + max(ideal(subview) - room, 0), width(ofColumn: last).maximum)
         }
         return widths
@@ -167,7 +167,7 @@ public struct TableLayout: Layout, Equatable {
             heights[cell.row] = max(heights[cell.row], height(cell, subview))
         }
         for (cell, subview) in zip(cells, subviews) where cell.rows > 1 {
-            let room = (cell.row...cell.lastRow).reduce(gap.height * CGFloat(cell.rows - 1)) { $0 + heights[$1] }
+            let room = extent(heights, cell.row...cell.lastRow, gap.height)
             heights[cell.lastRow] += max(height(cell, subview) - room, 0)
         }
         return heights

@@ -1,7 +1,7 @@
 import MullionGeometry
 
 /// An item that constraints position and size: a ``LayoutView`` or a ``LayoutGuide``.
-open class LayoutItem {
+open class ConstraintItem {
     /// A name for reports; need not be unique.
     public final var identifier: String?
 
@@ -32,7 +32,7 @@ open class LayoutItem {
     /// index.
     public final var path: String {
         var names: [String] = []
-        var item: LayoutItem? = self
+        var item: ConstraintItem? = self
         while let here = item {
             var name = here.name
             if here.identifier == nil, let view = here as? LayoutView, view.superview != nil {
@@ -47,10 +47,10 @@ open class LayoutItem {
     /// The item whose edges the attribute means, seen from the other item of a constraint.
     ///
     /// The edges of a scroll view mean its content to what is inside it.
-    func resolved(_ attribute: LayoutConstraint.Attribute, against other: LayoutItem?) -> LayoutItem { self }
+    func resolved(_ attribute: LayoutConstraint.Attribute, against other: ConstraintItem?) -> ConstraintItem { self }
 }
 
 /// The way to an item as long as it exists. A weak reference would make every use of the item slower.
 final class ItemReference {
-    unowned(unsafe) fileprivate(set) var item: LayoutItem?
+    unowned(unsafe) fileprivate(set) var item: ConstraintItem?
 }

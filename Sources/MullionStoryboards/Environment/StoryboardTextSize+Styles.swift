@@ -1,7 +1,7 @@
 import MullionGeometry
 
 // The sizes of text styles in each content size category, from the table in Apple's Human Interface Guidelines.
-extension ContentSizeCategory {
+extension StoryboardTextSize {
     /// The sizes of the styles in points by their names in documents.
     public var pointSizes: [String: CGFloat] {
         Dictionary(uniqueKeysWithValues: zip(Self.styles, Self.table[self] ?? []))
@@ -23,7 +23,7 @@ extension ContentSizeCategory {
         "Caption2",
     ]
 
-    private static let table: [ContentSizeCategory: [CGFloat]] = [
+    private static let table: [StoryboardTextSize: [CGFloat]] = [
         .extraSmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
         .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
         .medium: [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11],

@@ -2,16 +2,16 @@
 ///
 /// A value and a thrown error are good ends of a run. A stop, a hang, and memory that grows without end are findings,
 /// and so is a failed `precondition` of a target, which compares results.
-struct Target: Sendable {
-    let name: String
-    let run: @Sendable ([UInt8]) -> Void
+package struct Target: Sendable {
+    package let name: String
+    package let run: @Sendable ([UInt8]) -> Void
 
     init(_ name: String, _ run: @escaping @Sendable ([UInt8]) -> Void) {
         self.name = name
         self.run = run
     }
 
-    static let all = [
+    package static let all = [
         autoLayout, color, css, cssTree, document, flow, font, format, html, image, layoutTree, path, pdf, solver,
         storyboard, strings, template, tree,
     ]

@@ -1,0 +1,13 @@
+#ifndef MULLION_STACK_H
+#define MULLION_STACK_H
+
+#include <stdint.h>
+
+// Returns an address within the frame of the calling function on the machine stack.
+//
+// The address of a local variable is none in programs that the address sanitizer watches: they keep variables elsewhere.
+static inline __attribute__((always_inline)) uintptr_t mullion_stack_address(void) {
+    return (uintptr_t)__builtin_frame_address(0);
+}
+
+#endif

@@ -1,0 +1,1 @@
+#include "mullion_stack.h"
