@@ -12,7 +12,9 @@ struct Collections {
     private var sheet: SpreadsheetLayout
 
     init() {
-        let sizes = (0..<Self.count).map { CGSize(width: 50 + $0 * 7 % 100, height: 30 + $0 * 37 % 99) }
+        let sizes = (0..<Self.count).map { (item: Int) -> CGSize in
+            CGSize(width: CGFloat(50 + item * 7 % 100), height: CGFloat(30 + item * 37 % 99))
+        }
         var sections = FlowSections()
         sections.append(FlowSection(.variable(0)), sizes: sizes)
         flow = CollectionFlowLayout(viewport: Self.viewport)
