@@ -16,6 +16,8 @@ struct Minute {
     mutating func finish() {
         files = Process.openFileCount
         print("minute \(number + 1): \(steps) steps, \(median >> 20) MiB resident, \(files) files open")
+        // So that each minute is seen when it is over, also in a file.
+        fflush(nil)
     }
 
     /// Compares the last quarter of the run with the second one: the first fills caches and pools. Returns whether

@@ -7,8 +7,6 @@ import Targets
 //
 // Resident memory has to stay flat within 2 %, and the number of open files has to stay the same.
 
-// Each minute is seen when it is over, also in a file.
-setvbuf(stdout, nil, Int32(_IOLBF), 0)
 let seconds = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 3600
 let corpus = CommandLine.arguments.dropFirst(2).first
 var random = SplitMix64(seed: 1)
