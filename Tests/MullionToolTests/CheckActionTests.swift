@@ -11,11 +11,10 @@ struct CheckActionTests {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = ["\(package.path)/.github/actions/check-storyboards/check.sh"]
-        process.environment = [
+        process.environment = childEnvironment([
             "MULLION": try #require(builtTool).path, "CHECK_PATH": path, "CHECK_DEVICES": "retina4_0",
             "CHECK_STRINGS": strings, "CHECK_SARIF": folder.path("found.sarif"), "GITHUB_OUTPUT": folder.path("out"),
-            "PATH": "/usr/bin:/bin",
-        ]
+        ])
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

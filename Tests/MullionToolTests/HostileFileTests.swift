@@ -28,7 +28,7 @@ struct HostileFileTests {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = ["-c", "timeout -k 1 20 bash -c '\(command)'"]
-        process.environment = ["MULLION": try #require(builtTool).path, "PATH": "/usr/bin:/bin"]
+        process.environment = childEnvironment(["MULLION": try #require(builtTool).path])
         process.currentDirectoryURL = folder.url
         let error = Pipe()
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, error)

@@ -97,7 +97,7 @@ struct PrintedCommandTests {
         child.executableURL = URL(fileURLWithPath: "/bin/sh")
         child.arguments = ["-c", command]
         child.currentDirectoryURL = folder
-        child.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "HOME": folder.path]
+        child.environment = childEnvironment(["PATH": "\(folder.path)/bin:/usr/bin:/bin", "HOME": folder.path])
         child.standardInput = FileHandle.nullDevice
         child.standardOutput = FileHandle.nullDevice
         let errors = folder.appendingPathComponent("errors.txt")

@@ -68,7 +68,7 @@ struct PseudoTerminalTests {
         let child = Process()
         child.executableURL = builtTool
         child.arguments = ["demo", "collection"]
-        child.environment = ["TERM": "xterm", "NO_COLOR": "1", "PATH": "/usr/bin:/bin"]
+        child.environment = childEnvironment(["TERM": "xterm", "NO_COLOR": "1"])
         let handle = FileHandle(fileDescriptor: terminal.terminal, closeOnDealloc: false)
         child.standardInput = handle
         child.standardOutput = handle

@@ -80,7 +80,7 @@ struct ReproducibleOutputTests {
         process.executableURL = builtTool
         process.arguments = command.split(separator: " ").map(String.init) + more
         process.currentDirectoryURL = package.appendingPathComponent("Examples")
-        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { old, _ in old }
+        process.environment = childEnvironment(environment)
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

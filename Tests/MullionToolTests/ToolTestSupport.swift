@@ -47,3 +47,11 @@ let builtTool: URL? = {
         "mullion")
     return FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil
 }()
+
+/// Returns the environment of a program that a test starts: that of a bare system, with some variables, and the options
+/// of sanitizers, which are for all programs.
+func childEnvironment(_ variables: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+        .merging(["PATH": "/usr/bin:/bin"]) { $1 }
+        .merging(variables) { $1 }
+}

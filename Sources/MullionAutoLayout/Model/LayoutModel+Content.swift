@@ -71,10 +71,12 @@ extension LayoutModel {
     func measureHeights() -> [LayoutView] {
         guard !toMeasure.isEmpty else { return [] }
         var measured: [LayoutView] = []
-        for view in toMeasure where view.record >= 0 && view.model === self {
-            let width = solver.solver[variables[4 * Int(view.record) + 2]]
-            guard records[Int(view.record)].measuredWidth != width else { continue }
-            records[Int(view.record)].measuredWidth = width
+        for record in toMeasure.map(Int.init) {
+            // The record may have another item since, which is listed, too, if it wraps.
+            guard let view = records[record].item as? LayoutView, view.wrapsContent else { continue }
+            let width = solver.solver[variables[4 * record + 2]]
+            guard records[record].measuredWidth != width else { continue }
+            records[record].measuredWidth = width
             measureHeight(of: view)
             measured.append(view)
         }

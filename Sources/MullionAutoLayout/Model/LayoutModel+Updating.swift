@@ -50,6 +50,10 @@ extension LayoutModel {
 
     private func takeUpPending() {
         while let view = entering.popLast() { takeUp(view) }
+        if rootIsEntering {
+            rootIsEntering = false
+            takeUp(root)
+        }
         guard !waiting.isEmpty else { return }
         let constraints = waiting
         waiting.removeAll(keepingCapacity: true)
@@ -77,7 +81,7 @@ extension LayoutModel {
         let solved = solution(Int32(record))
         guard solved != records[record].shown else { return false }
         records[record].shown = solved
-        if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(view) }
+        if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(Int32(record)) }
         guard target == nil else { return true }
         if let view = item as? LayoutView {
             view.solutionChanged()

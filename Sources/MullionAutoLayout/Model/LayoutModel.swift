@@ -30,11 +30,14 @@ final class LayoutModel {
     @exclusivity(unchecked) var constraints: [LayoutConstraint] = []
     /// Active constraints whose translation waits: their items may not have records yet.
     @exclusivity(unchecked) var waiting: [LayoutConstraint] = []
-    /// Views that came into the tree, with what is in them.
+    /// Views that came into the tree, with what is in them, but for the root: it owns the model, and a reference back
+    /// would keep both alive if no update follows.
     @exclusivity(unchecked) var entering: [LayoutView] = []
+    /// Whether the root, with what is in it, waits to be taken up.
+    @exclusivity(unchecked) var rootIsEntering = true
 
-    /// Views whose height depends on their solved width, which may have changed.
-    @exclusivity(unchecked) var toMeasure: [LayoutView] = []
+    /// The records of views whose height depends on their solved width, which may have changed.
+    @exclusivity(unchecked) var toMeasure: [Int32] = []
     /// The guides for margins and safe areas.
     @exclusivity(unchecked) var insetGuides: [InsetGuide] = []
     /// Whether something moved since guides of margins and safe areas were set.
@@ -55,10 +58,7 @@ final class LayoutModel {
     /// What the root is fitted into; nil for the model of a tree that is laid out.
     var target: FittingTarget?
 
-    init(root: LayoutView) {
-        self.root = root
-        enter(root)
-    }
+    init(root: LayoutView) { self.root = root }
 }
 
 /// What the model keeps for one item.
@@ -87,7 +87,9 @@ struct ItemRecord {
 
 extension LayoutModel {
     /// Takes up a view and what is in it at the next update.
-    func enter(_ view: LayoutView) { entering.append(view) }
+    func enter(_ view: LayoutView) {
+        if view === root { rootIsEntering = true } else { entering.append(view) }
+    }
 
     /// Gives records to everything below a view, itself included, and its own constraints.
     func takeUp(_ view: LayoutView) {
@@ -131,7 +133,7 @@ extension LayoutModel {
             setMask(view)
             setContentConstraints(view)
             records[Int(record)].baselines = view.baselineNumbers
-            if view.wrapsContent { toMeasure.append(view) }
+            if view.wrapsContent { toMeasure.append(record) }
         }
     }
 
