@@ -20,7 +20,9 @@ extension LayoutModel {
 
     /// Starts from nothing again once something changed: from where they ran to, insets would not find back.
     func bringInsetsBack() {
-        guard solver.isPending || insetsAreStale || !waiting.isEmpty || rootIsEntering || !entering.isEmpty else { return }
+        guard solver.isPending || insetsAreStale || !waiting.isEmpty || rootIsEntering || !entering.isEmpty else {
+            return
+        }
         insetsRanAway = false
         for guide in insetGuides { _ = guide.setInsets(.zero) }
         insetsAreStale = true
