@@ -20,6 +20,9 @@ public func largeCount(_ whole: Int) -> Int { isFullTestRun ? whole : whole / 10
 /// A Boolean value that indicates whether `MULLION_TEST_SCALE` is `full`.
 public let isFullTestRun = ProcessInfo.processInfo.environment["MULLION_TEST_SCALE"] == "full"
 
+/// A Boolean value that indicates whether a sanitizer watches the tests, which makes them slow.
+public let isSanitized = ProcessInfo.processInfo.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
+
 /// Returns the first seeds of a range: a share, but at least one, unless `MULLION_TEST_SCALE` is `full`.
 public func randomRuns<Seed: FixedWidthInteger>(
     _ seeds: ClosedRange<Seed>, dividedBy divisor: Int = 10
