@@ -271,7 +271,7 @@ let package = Package(
             dependencies: ["Mullion", "MullionCairo", "MullionTestSupport"]),
         .testTarget(
             name: "MullionRenderTests", dependencies: ["MullionDrawing", "MullionRender", "MullionTestSupport"]),
-        .testTarget(name: "MullionCTests", dependencies: ["CMullion", "MullionC"]),
+        .testTarget(name: "MullionCTests", dependencies: ["CMullion", "MullionC", "MullionTestSupport"]),
         .testTarget(name: "MullionViewsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(name: "MullionDocumentsTests", dependencies: ["Mullion", "MullionTestSupport"]),
         .testTarget(

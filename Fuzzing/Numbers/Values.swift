@@ -81,7 +81,6 @@ func text(_ s: Values) throws -> String {
 func small<Number: FixedWidthInteger>(_ s: Values) throws -> Number {
     s.of([Number.min, Number.max, 0, 1, 2, 65, 127])
 }
-func signed<Number: FixedWidthInteger>(_ s: Values) throws -> Number { try small(s) }
 func character(_ s: Values) throws -> Character { s.of(["a", "é", "👩‍👩‍👧", "\n", "\u{0}", "א"]) }
 func substring(_ s: Values) throws -> Substring { try text(s).dropFirst(1) }
 func scalar(_ s: Values) throws -> Unicode.Scalar { s.of(["a", "\u{0}", "\u{10FFFF}", "\u{301}", "א", "字"]) }

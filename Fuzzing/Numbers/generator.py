@@ -18,8 +18,8 @@ STANDINS = {
 # Types that the support file makes, by functions that are named `make`.
 WRITTEN = {
     "Double": "number", "CGFloat": "length", "Float": "float", "Int": "integer", "Bool": "flag", "String": "text",
-    "UInt8": "small", "UInt16": "small", "UInt32": "small", "UInt64": "small", "UInt": "small", "Int8": "signed",
-    "Int32": "signed", "Int64": "signed", "Int16": "signed", "TimeInterval": "number", "Character": "character",
+    "UInt8": "small", "UInt16": "small", "UInt32": "small", "UInt64": "small", "UInt": "small", "Int8": "small",
+    "Int32": "small", "Int64": "small", "Int16": "small", "TimeInterval": "number", "Character": "character",
     "Substring": "substring", "Unicode.Scalar": "scalar", "Date": "date", "URL": "url", "Range<Int>": "range",
     "ClosedRange<Int>": "closedRange", "ClosedRange<Double>": "closedNumbers", "ClosedRange<CGFloat>": "closedLengths",
     "Range<Double>": "numbers", "Range<CGFloat>": "lengths", "Data": "data", "IndexSet": "indexSet", "Locale": "locale",
@@ -38,7 +38,11 @@ FORMS = [
 TYPES = {f"swift.{kind}" for kind in ("struct", "class", "enum", "protocol", "typealias", "associatedtype", "actor")}
 SIGNED = {"Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "UInt"}
 # What the compiler makes.
-LEFT_OUT = re.compile(r"^(fatalError|exit)\b|hash\(into:\)|encode\(to:\)|init\(from:\)|hashValue")
+LEFT_OUT = re.compile(r"hash\(into:\)|encode\(to:\)|init\(from:\)|hashValue")
+
+CALLED = {"init", "method", "type.method", "func", "func.op", "subscript", "property", "type.property"}
+# The name of what is called, an identity of the call, its statements, and the documentation of what it calls.
+Call = collections.namedtuple("Call", "name key body comment")
 
 
 class Program:
@@ -49,7 +53,8 @@ class Program:
         self.members = collections.defaultdict(list)
         self.conforming = collections.defaultdict(list)
         self.symbols = []
-        self.makers = {}
+        # The number of the function that makes each type, and its alternatives; the types by these numbers.
+        self.makers, self.made = {}, {}
         self.sources = collections.defaultdict(list)
         protocols = {}
         relationships, symbols = [], []
@@ -424,3 +429,53 @@ class Program:
         else:
             raise Skip("it is not a function")
         return ["; ".join(lines + ["s.calls()", end])]
+
+    def all_calls(self):
+        """Returns the calls of all symbols, and the names of what is not called with the reasons."""
+        calls, skipped = [], []
+        self.makers = {}
+        for symbol in self.symbols:
+            if symbol["kind"] not in CALLED:
+                continue
+            name = f"{symbol['module']} {symbol['name']}"
+            comment = "\n".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
+            try:
+                for number, body in enumerate(self.calls(symbol)):
+                    key = symbol["identifier"]["precise"] + str(number)
+                    calls.append(Call(name + (" (set)" if number else ""), key, body, comment))
+            except Skip as reason:
+                skipped.append((name, str(reason)))
+        self.made = {number: name for name, (number, _) in self.makers.items()}
+        return calls, skipped
+
+    def needed(self, line):
+        """Returns the types whose values a line makes."""
+        return [self.made[int(number)] for number in re.findall(r"\bmake(\d+)\(s\)", line)]
+
+    def written_makers(self, drop):
+        """Returns, without what does not compile: the types whose values can be made, the functions that make them, and what
+        each line of these is about. The first alternative of a function needs no value of its own type, which ends each
+        recursion."""
+        alternatives = {
+            name: [line for line, _ in maker[1] if f"{name}|{line}" not in drop and f"maker:{name}" not in drop]
+            for name, maker in self.makers.items()}
+        order, changed = {}, True
+        while changed:
+            changed = False
+            for name, lines in alternatives.items():
+                first = next((line for line in lines if all(n in order for n in self.needed(line))), None)
+                if name not in order and first is not None:
+                    order[name] = first
+                    changed = True
+        written, about = [], {}
+        for name, first in order.items():
+            rest = [line for line in alternatives[name]
+                    if line != first and all(n in order for n in self.needed(line))]
+            written.append(f"@MainActor func make{self.makers[name][0]}(_ s: Values) throws -> {name} {{")
+            about[len(written)] = f"maker:{name}"
+            written.append(f"    switch s.choice({1 + len(rest)}) {{")
+            for number, line in enumerate([first, *rest]):
+                written.append(f"    {f'case {number}' if number < len(rest) else 'default'}: {line}")
+                about[len(written)] = f"{name}|{line}"
+            written += ["    }", "}"]
+        return order, written, about

@@ -1,4 +1,5 @@
 import Foundation
+import MullionTestSupport
 import Testing
 
 /// Compiles and runs the examples for C and Python with the library beside the tests.
@@ -9,7 +10,6 @@ struct ExampleTests {
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     /// The library; nil under a sanitizer, whose runtime is in the tests alone.
     private static let library: String? = {
-        let isSanitized = ProcessInfo.processInfo.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
         let paths = isSanitized ? [] : ["so", "dylib"].map { "\(products)/libMullionC.\($0)" }
         return paths.first { FileManager.default.fileExists(atPath: $0) }
     }()

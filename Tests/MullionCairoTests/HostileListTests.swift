@@ -2,6 +2,7 @@
 import Foundation
 import Mullion
 import MullionCairo
+import MullionTestSupport
 import Testing
 
 @Suite("Hostile display lists", .timeLimit(.minutes(2)))
@@ -169,26 +170,6 @@ struct HostileListTests {
         list.image(try EncodedImage(Array(svg.utf8)), in: size.rectangle)
         let picture = try PNGRenderer().draw(list, size: size)
         if InstalledLibraries.librsvg != nil { #expect(picture.output.pixels.allSatisfy { $0 == 0 }) }
-    }
-}
-
-/// The memory of the process, as Linux tells it.
-enum Memory {
-    /// The most bytes that were resident at once since the last call; nil where that is not told.
-    static func peak() throws -> Int? {
-        defer { try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8) }
-        return status("VmHWM:")
-    }
-
-    /// The bytes that are resident now; nil where that is not told.
-    static func resident() -> Int? { status("VmRSS:") }
-
-    private static func status(_ key: String) -> Int? {
-        guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-            let line = text.split(separator: "\n").first(where: { $0.hasPrefix(key) }),
-            let kilobytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Int($0) })
-        else { return nil }
-        return kilobytes << 10
     }
 }
 

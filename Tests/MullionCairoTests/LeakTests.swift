@@ -2,6 +2,7 @@
 import Foundation
 import Mullion
 import MullionCairo
+import MullionTestSupport
 import Testing
 
 @Suite(

@@ -14,7 +14,7 @@ struct Minute {
 
     /// Counts the open files, and prints the minute.
     mutating func finish() {
-        files = Process.openFileCount
+        files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
         print("minute \(number + 1): \(steps) steps, \(median >> 20) MiB resident, \(files) files open")
         // So that each minute is seen when it is over, also in a file.
         fflush(nil)
@@ -36,18 +36,5 @@ struct Minute {
             "\(minutes.reduce(0) { $0 + $1.steps }) steps: \(before >> 20) MiB in the second quarter, \(after >> 20) MiB in "
                 + "the last, \(String(format: "%+.2f", growth)) %; open files: \(files)")
         return growth <= 2 && files.count == 1
-    }
-}
-
-enum Process {
-    /// The memory of this process that is in RAM, in bytes; 0 where the system does not say.
-    static var residentBytes: Int {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        return pages * Int(getpagesize())
-    }
-
-    static var openFileCount: Int {
-        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
     }
 }

@@ -31,7 +31,7 @@ while Date().timeIntervalSince(start) < seconds {
     let now = Date()
     if now.timeIntervalSince(lastSample) >= 0.5 {
         lastSample = now
-        current.resident.append(Process.residentBytes)
+        current.resident.append(Memory.resident() ?? 0)
     }
     let minute = Int(now.timeIntervalSince(start) / 60)
     if minute > current.number {

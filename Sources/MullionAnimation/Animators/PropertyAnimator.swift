@@ -59,7 +59,7 @@ public final class PropertyAnimator {
     /// Creates an inactive animator with a pace.
     ///
     /// - Parameters:
-    ///   - duration: Seconds, finite, >= 0; the program stops at others. Ignored by springs that have a settling
+    ///   - duration: Seconds. Ignored by springs that have a settling
     ///     duration.
     ///   - timingParameters: The pace.
     ///   - timeline: The timeline that moves the animator.
@@ -90,7 +90,7 @@ public final class PropertyAnimator {
     ///
     /// The shown fraction of the change, or, unless ``scrubsLinearly``, of the time.
     ///
-    /// Setting it activates an inactive animator and pauses. Numbers outside 0...1 are clamped; NaN stops the program.
+    /// Setting it activates an inactive animator and pauses. Numbers outside 0...1 are clamped.
     ///
     /// - Precondition: The fraction is not NaN.
     public var fractionComplete: Double {

@@ -22,7 +22,7 @@ public final class ManualClock: AnimationClock {
     /// The time in seconds.
     public private(set) var now: Double
 
-    /// Creates a clock at a time, which must be finite.
+    /// Creates a clock at a time.
     ///
     /// - Precondition: The time is finite.
     public init(now: Double = 0) {
@@ -30,12 +30,12 @@ public final class ManualClock: AnimationClock {
         self.now = now
     }
 
-    /// Moves the clock on by seconds, finite and not negative.
+    /// Moves the clock on by seconds.
     ///
     /// - Precondition: `seconds` is finite, and not negative.
     public func advance(by seconds: Double) { advance(to: now + seconds) }
 
-    /// Moves the clock on to a time, finite and not before the present one.
+    /// Moves the clock on to a time.
     ///
     /// - Precondition: `time` is finite, and not before the present one.
     public func advance(to time: Double) {

@@ -33,8 +33,8 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// Creates the timing of a spring with a damping ratio that comes to rest within the duration of the animation.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 0.001...1000; the program stops at others.
-    ///   - initialVelocity: Each component −1e6...1e6; the program stops at others.
+    ///   - dampingRatio: 0.001...1000.
+    ///   - initialVelocity: Each component −1e6...1e6.
     /// - Precondition: The damping ratio is from 0.001 to 1,000, and the velocity from -1,000,000 to 1,000,000.
     public init(dampingRatio: Double, initialVelocity: CGVector = CGVector()) {
         form = .ratio(
@@ -51,7 +51,7 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     /// program.
     ///
     /// - Precondition: Mass and stiffness are normal numbers greater than 0, the damping is not negative, and all are
-    ///   finite.
+    ///   finite; the angular frequency, √(stiffness / mass), is from 1e-12 to 1e12.
     public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: CGVector) {
         self.init(
             spring: required { () throws(AnimationError) in
@@ -60,8 +60,6 @@ public struct SpringTimingParameters: Hashable, Sendable, TimingCurveProvider {
     }
 
     /// Creates the timing of a spring, with an initial velocity for each axis if one is given.
-    ///
-    /// The program stops at components of the velocity that are not in −1e6...1e6.
     ///
     /// - Precondition: The velocity is from -1,000,000 to 1,000,000.
     public init(spring: Spring, initialVelocity: CGVector? = nil) {

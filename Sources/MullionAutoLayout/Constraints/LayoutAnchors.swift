@@ -54,8 +54,6 @@ public protocol LayoutAnchor {
 extension LayoutAnchor {
     /// Returns the inactive, required constraint `self == anchor + constant`, in points.
     ///
-    /// Comparing leading or trailing with left or right is a programming error.
-    ///
     /// - Precondition: The attributes of the anchors can be compared: leading and trailing not with left and right.
     public func constraint(equalTo anchor: Self, constant: CGFloat = 0) -> LayoutConstraint {
         relate(.equal, anchor, constant: constant)

@@ -28,7 +28,7 @@ public struct BoxTree: Equatable, Sendable {
     /// The boxes, parents before children, siblings in declaration order.
     public let boxes: [Box]
 
-    /// Creates a tree of boxes. Stops the program if they are not in pre-order.
+    /// Creates a tree of boxes.
     ///
     /// - Precondition: Each box follows its parent in pre-order.
     /// - Complexity: O(n), n the number of boxes.

@@ -1,20 +1,20 @@
 /// The position of a cell in a ``TableLayout``: its first row and column, counted from 0, and how many it spans.
 public struct TableCell: Hashable, Sendable {
     /// The first row, from 0 to less than ``rowLimit``. Other numbers become the nearest of these.
-    public var row: Int { didSet { row = min(max(row, 0), Self.rowLimit - 1) } }
+    public var row: Int { didSet { row = row.nearest(in: 0..<Self.rowLimit) } }
     /// The first column, from 0 to less than ``columnLimit``. Other numbers become the nearest of these.
-    public var column: Int { didSet { column = min(max(column, 0), Self.columnLimit - 1) } }
+    public var column: Int { didSet { column = column.nearest(in: 0..<Self.columnLimit) } }
     /// The number of rows that the cell spans, from 1 to ``rowLimit``. Other numbers become the nearest of these.
-    public var rows: Int { didSet { rows = min(max(rows, 1), Self.rowLimit) } }
+    public var rows: Int { didSet { rows = rows.nearest(in: 1..<Self.rowLimit + 1) } }
     /// The number of columns that the cell spans, from 1 to ``columnLimit``. Other numbers become the nearest of these.
-    public var columns: Int { didSet { columns = min(max(columns, 1), Self.columnLimit) } }
+    public var columns: Int { didSet { columns = columns.nearest(in: 1..<Self.columnLimit + 1) } }
 
     /// Creates a position. Numbers outside of the limits become the nearest ones inside.
     public init(row: Int, column: Int, rows: Int = 1, columns: Int = 1) {
-        self.row = min(max(row, 0), Self.rowLimit - 1)
-        self.column = min(max(column, 0), Self.columnLimit - 1)
-        self.rows = min(max(rows, 1), Self.rowLimit)
-        self.columns = min(max(columns, 1), Self.columnLimit)
+        self.row = row.nearest(in: 0..<Self.rowLimit)
+        self.column = column.nearest(in: 0..<Self.columnLimit)
+        self.rows = rows.nearest(in: 1..<Self.rowLimit + 1)
+        self.columns = columns.nearest(in: 1..<Self.columnLimit + 1)
     }
 
     /// The last row. A span ends at the limit.
@@ -75,5 +75,12 @@ extension TableCell {
                 return TableCell(row: row, column: column, rows: height, columns: width)
             }
         }
+    }
+}
+
+extension Int {
+    /// Returns the number of a range that is nearest to this one.
+    fileprivate func nearest(in range: Range<Int>) -> Int {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound - 1)
     }
 }
