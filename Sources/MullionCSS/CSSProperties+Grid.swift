@@ -134,26 +134,37 @@ extension CSSProperties {
         }
     }
 
+    /// Reads a line: `auto`, a number, a name, or both, and `span` before or after them (css-grid-2 §8.3).
     private static func line(_ tokens: some Collection<CSSTokens.Token>) -> CSSGridLine? {
-        var (isSpan, number, name) = (false, Int?.none, String?.none)
-        for token in tokens {
-            if token.word == "span", !isSpan {
-                isSpan = true
-            } else if let integer = token.integer, number == nil {
+        var rest = Array(tokens)
+        if rest.count == 1, rest[0].word == "auto" { return .auto }
+        let isSpan = rest.first?.word == "span" || rest.last?.word == "span"
+        if isSpan { rest.remove(at: rest.first?.word == "span" ? 0 : rest.count - 1) }
+        var (number, name) = (Int?.none, String?.none)
+        for token in rest {
+            if let integer = token.integer, number == nil {
                 number = integer
-            } else if let word = token.word, name == nil {
+            } else if let word = token.word, name == nil, !reservedLineNames.contains(word) {
                 name = word
             } else {
                 return nil
             }
         }
-        if isSpan {
-            if let name { return .spanNamed(name, Swift.max(1, number ?? 1)) }
-            return number.map { .span($0) }
+        // Lines count from 1 or, from the end, -1, and a span has one track at least.
+        if let number, isSpan ? number < 1 : number == 0 { return nil }
+        switch (isSpan, name, number) {
+        case (true, let name?, _): return .spanNamed(name, number ?? 1)
+        case (true, nil, let number?): return .span(number)
+        case (false, let name?, _): return .named(name, number ?? 1)
+        case (false, nil, let number?): return .line(number)
+        case (_, nil, nil): return nil
         }
-        if let name { return name == "auto" ? .auto : .named(name, number ?? 1) }
-        return number.map { .line($0) }
     }
+
+    /// Words that CSS reserves, so that no line has them as its name.
+    private static let reservedLineNames: Set = [
+        "auto", "span", "default", "inherit", "initial", "unset", "revert", "revert-layer",
+    ]
 
     private static func line(_ set: @escaping @Sendable (inout CSSStyle, CSSGridLine) -> Void) -> Setter {
         { style, tokens in

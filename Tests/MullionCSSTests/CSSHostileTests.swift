@@ -60,6 +60,19 @@ struct CSSHostileTests {
         }
     }
 
+    @Test("Lines that do not exist count as auto")
+    func lines() throws {
+        for line in [CSSGridLine.line(0), .named("a", 0), .named("a", .min), .spanNamed("a", .min), .span(.min)] {
+            var (grid, item) = (try CSSStyle([("display", "grid"), ("grid-template-rows", "[a] 5px [a]")]), CSSStyle())
+            (item.gridRowStart, item.gridColumnEnd) = (line, line)
+            let tree = LayoutTree()
+            grid.gridAutoRows = [.length(5)]
+            tree.root = tree.makeNode(.css(grid), children: [tree.makeNode(.css(item)), tree.makeNode(.css(item))])
+            tree.layoutIfNeeded(in: ProposedViewSize(width: 100, height: nil))
+            expectFinite(tree, tree.root!, "\(line)")
+        }
+    }
+
     @Test("Ten thousand items fill a dense grid of one column in less than quadratic time")
     func dense() throws {
         let tree = LayoutTree()

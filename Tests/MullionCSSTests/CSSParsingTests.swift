@@ -50,6 +50,26 @@ struct CSSParsingTests {
         #expect(style.gridTemplateAreas == [["head", "head"], [nil, "main"]])
     }
 
+    /// As `CSS.supports` of Chromium 140 answers.
+    @Test("Grid lines are what CSS allows and nothing else")
+    func lines() throws {
+        for (value, line) in [
+            ("auto", .auto), ("-1", .line(-1)), ("+1", .line(1)), ("a -1", .named("a", -1)), ("2 a", .named("a", 2)),
+            ("1 span", .span(1)), ("span a", .spanNamed("a", 1)), ("a span", .spanNamed("a", 1)),
+            ("span a 2", .spanNamed("a", 2)), ("span 2 a", .spanNamed("a", 2)), ("a 2 span", .spanNamed("a", 2)),
+        ] as [(String, CSSGridLine)] {
+            #expect(try style(("grid-row-start", value)).gridRowStart == line, "\(value)")
+        }
+        for value in [
+            "0", "0 a", "a 0", "span 0", "span -1", "span 0 a", "a span 2", "2 span a", "span", "span span", "auto 1",
+            "1 auto", "auto span", "span auto", "a b", "1 1", "1.5", "span 1 1", "inherit a", "span inherit", "default",
+        ] {
+            #expect(throws: CSSValueError.invalidValue(property: "grid-row-start", value: value)) {
+                try style(("grid-row-start", value))
+            }
+        }
+    }
+
     @Test("Alignment is read with its overflow position")
     func alignment() throws {
         let style = try style(("align-items", "safe center"), ("align-self", "last baseline"))

@@ -52,7 +52,7 @@ struct CSSGridSpan: BitwiseCopyable {
     private static func line(_ line: CSSGridLine, _ axis: CSSExplicitAxis, _ suffix: String) -> Line {
         let count = axis.tracks.count
         switch line {
-        case .auto, .line(0): return .auto
+        case .auto, .line(0), .named(_, 0): return .auto
         case .line(let number):
             let number = Swift.min(Swift.max(number, -1_000_000_000), 1_000_000_000)
             return .line(number > 0 ? number - 1 : count + 1 + number)

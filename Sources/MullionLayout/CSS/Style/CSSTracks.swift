@@ -78,7 +78,7 @@ public enum CSSGridLine: Hashable, Sendable {
     case auto
     /// A line by its number, from 1; negative ones count from the end. 0 counts as `auto`.
     case line(Int)
-    /// A line by its name, the number-th of that name.
+    /// A line by its name, the number-th of that name, from 1; negative ones count from the end. 0 counts as `auto`.
     case named(String, Int)
     /// So many tracks.
     case span(Int)
