@@ -12,7 +12,9 @@ extension ImageRenderer {
     /// - Throws: `CairoError` if there would be too many pixels, or none.
     public func png() throws(CairoError) -> [UInt8] {
         let picture = layout()
-        return try PNGRenderer(scale: scale).render(picture.displayList, size: picture.canvasSize).output
+        var renderer = PNGRenderer(scale: scale)
+        renderer.limits = picture.limits
+        return try renderer.render(picture.displayList, size: picture.canvasSize).output
     }
 
     /// Returns a PDF document with one page.

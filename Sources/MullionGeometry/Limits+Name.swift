@@ -18,6 +18,7 @@ extension Limits {
         case imagePixels = "image-pixels"
         case assetBytes = "asset-bytes"
         case pathCommands = "path-commands"
+        case pixels
         case pages
         case rows
         case xmlElements = "xml-elements"
@@ -41,6 +42,7 @@ extension Limits {
             case .fontSize: 65_536
             case .fonts: 100
             case .imagePixels: 64_000_000
+            case .pixels: 64 << 20
             case .pages, .collectionItems: 10_000
             case .xmlElements: 400_000
             case .solverRows: 50_000
@@ -68,6 +70,7 @@ extension Limits {
             case .imagePixels: \.imagePixels
             case .assetBytes: \.assetBytes
             case .pathCommands: \.pathCommands
+            case .pixels: \.pixels
             case .pages: \.pages
             case .rows: \.rows
             case .xmlElements: \.xmlElements

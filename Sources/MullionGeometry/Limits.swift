@@ -50,6 +50,8 @@ public struct Limits: Hashable, Sendable {
     public var assetBytes = Name.assetBytes.defaultValue { didSet { repair(.assetBytes) } }
     /// The elements of a path in SVG path data: moves, lines, and curves.
     public var pathCommands = Name.pathCommands.defaultValue { didSet { repair(.pathCommands) } }
+    /// The pixels of a picture that is drawn as PNG.
+    public var pixels = Name.pixels.defaultValue { didSet { repair(.pixels) } }
     /// The pages of a drawing.
     public var pages = Name.pages.defaultValue { didSet { repair(.pages) } }
     /// The rows of data that are kept in memory.

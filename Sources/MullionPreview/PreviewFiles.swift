@@ -47,6 +47,7 @@ public struct PreviewFiles: Sendable {
     public let onlyDocument: String?
     /// The file with the data of a template: one object, or rows.
     public let data: String?
+    private let limits: Limits
     private let readRows: RowReader
 
     /// Reads the rows of a file. Its errors are shown by their descriptions.
@@ -60,9 +61,10 @@ public struct PreviewFiles: Sendable {
     /// - Parameters:
     ///   - path: The document or the folder. Images and included files of a document are looked up in its folder.
     ///   - data: A file with the values for the placeholders of a template.
+    ///   - limits: The limits on documents, data, and storyboards.
     ///   - readRows: Reads the file of data; by default an object of JSON, or an array of objects.
     public init(
-        path: String, data: String? = nil, readRows: @escaping RowReader = { try PreviewFiles.rows(json: $0) }
+        path: String, data: String? = nil, limits: Limits = .default, readRows: RowReader? = nil
     ) {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -70,7 +72,8 @@ public struct PreviewFiles: Sendable {
         folder = isFolder.boolValue ? url.path : url.deletingLastPathComponent().path
         onlyDocument = isFolder.boolValue ? nil : url.lastPathComponent
         self.data = data
-        self.readRows = readRows
+        self.limits = limits
+        self.readRows = readRows ?? { try PreviewFiles.rows(json: $0, limits: limits) }
     }
 
     /// Whether a folder of documents is shown.
@@ -94,20 +97,25 @@ public struct PreviewFiles: Sendable {
         } catch {
             throw PreviewProblem(sentence: "\(name): \(error.sentence)")
         }
-        return Self.content(try Self.bytes(of: path, name))
+        return Self.content(try Self.bytes(of: path, name, limit: limit(of: name)))
     }
 
-    private static func bytes(of path: String, _ name: String) throws(PreviewProblem) -> Data {
+    /// The maximum number of bytes of a document.
+    private func limit(of name: String) -> Int {
+        Self.isStoryboard(name) ? limits.storyboardBytes : limits.documentBytes
+    }
+
+    private static func bytes(of path: String, _ name: String, limit: Int) throws(PreviewProblem) -> Data {
         let data: Data
         do {
             let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             defer { try? file.close() }
-            data = try file.read(upToCount: Document.sizeLimit + 1) ?? Data()
+            data = try file.read(upToCount: limit + 1) ?? Data()
         } catch {
             throw PreviewProblem(sentence: "\(name) cannot be read")
         }
-        guard data.count <= Document.sizeLimit else {
-            throw PreviewProblem(sentence: "\(name) is larger than \(Document.sizeLimit) bytes")
+        guard data.count <= limit else {
+            throw PreviewProblem(sentence: "\(name) is larger than \(limit) bytes")
         }
         return data
     }
@@ -130,7 +138,10 @@ public struct PreviewFiles: Sendable {
         let bytes = Array(text.utf8)
         var template: DocumentTemplate?
         do throws(DocumentError) {
-            let read = isPage ? try DocumentTemplate(html: bytes) : try DocumentTemplate(bytes)
+            let read =
+                isPage
+                ? try DocumentTemplate(html: bytes, limits: limits)
+                : try DocumentTemplate(bytes, limits: limits)
             template = read
             return try read.filled(with: data, resources: resources)
         } catch {
@@ -150,7 +161,7 @@ public struct PreviewFiles: Sendable {
     func storyboard(text: String) throws(PreviewProblem) -> StoryboardDocument {
         let document: StoryboardDocument
         do throws(StoryboardError) {
-            document = try StoryboardDocument(bytes: Array(text.utf8))
+            document = try StoryboardDocument(bytes: Array(text.utf8), limits: limits)
         } catch {
             throw PreviewProblem(sentence: error.problem.sentence, at: error.position, text: text)
         }
@@ -175,6 +186,8 @@ public struct PreviewFiles: Sendable {
             rows = try readRows(data)
         } catch let error as DocumentError {
             throw PreviewProblem(sentence: "\(name):\(error.position): \(error.message)")
+        } catch let error as PreviewProblem {
+            throw error
         } catch {
             throw PreviewProblem(sentence: "\(error)")
         }
@@ -183,9 +196,10 @@ public struct PreviewFiles: Sendable {
     }
 
     /// Reads an object of JSON, or an array of objects.
-    public static func rows(json file: String) throws -> [DocumentData] {
-        let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
-        return try DocumentData.rows(json: bytes)?.map(\.data) ?? [DocumentData(json: bytes)]
+    public static func rows(json file: String, limits: Limits = .default) throws -> [DocumentData] {
+        let bytes = try bytes(of: file, (file as NSString).lastPathComponent, limit: limits.documentBytes)
+        return try DocumentData.rows(json: bytes, limits: limits)?.map(\.data)
+            ?? [DocumentData(json: bytes, limits: limits)]
     }
 
     /// Returns the files that are compared most often: a document and its data, or the documents of the folder for nil.
@@ -289,8 +303,9 @@ public struct PreviewFiles: Sendable {
         let current = try read(name)
         guard current.revision == base else { return .conflict(current) }
         let data = Data(text.utf8)
-        guard data.count <= Document.sizeLimit else {
-            throw PreviewProblem(sentence: "the text is larger than \(Document.sizeLimit) bytes")
+        let limit = limit(of: name)
+        guard data.count <= limit else {
+            throw PreviewProblem(sentence: "the text is larger than \(limit) bytes")
         }
         do {
             let url = URL(fileURLWithPath: path(of: name)).resolvingSymlinksInPath()

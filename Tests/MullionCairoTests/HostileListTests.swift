@@ -136,11 +136,18 @@ struct HostileListTests {
         for scale in [CGFloat.nan, 0, -1, .infinity] {
             #expect(throws: CairoError.self) { try PNGRenderer(scale: scale).draw(list, size: size) }
         }
-        #expect(throws: CairoError.unusableSize(width: 40_000, height: 30_000)) {
+        #expect(throws: CairoError.unusableSize(width: 40_000, height: 30_000, limit: 67_108_864)) {
             try PNGRenderer(scale: 1_000).draw(list, size: size)
         }
+        var renderer = PNGRenderer(scale: 2)
+        renderer.limits.pixels = 96
+        #expect(throws: Never.self) { try renderer.draw(list, size: CGSize(width: 6, height: 4)) }
+        renderer.limits.pixels = 95
+        #expect(throws: CairoError.unusableSize(width: 12, height: 8, limit: 95)) {
+            try renderer.draw(list, size: CGSize(width: 6, height: 4))
+        }
         #expect(throws: CairoError.noPages) { try PDFRenderer().render([]) }
-        #expect(throws: CairoError.unusableSize(width: 14_401, height: 1)) {
+        #expect(throws: CairoError.unusablePage(width: 14_401, height: 1)) {
             try PDFRenderer().render([PDFPage(list, size: CGSize(width: 14_401, height: 1))])
         }
     }

@@ -86,6 +86,17 @@ import Testing
                 json: #"{"version": 1, "root": {"kind": "image", "source": "a.svg"}}"#,
                 resources: ResourceFolder(path: folder.path), limits: limits)
         },
+        Case(.imagePixels, 6) { limits in
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let set = folder.appendingPathComponent("Assets.xcassets/dot.imageset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            let contents = #"{"images": [{"idiom": "universal", "filename": "dot.png", "scale": "1x"}]}"#
+            try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+            try #require(Data(base64Encoded: png)).write(to: set.appendingPathComponent("dot.png"))
+            let view = Image("dot").environment(\.imageRoot, folder).environment(\.limits, limits)
+            guard ViewRenderer(view).layout().diagnostics.isEmpty else { throw Omission() }
+        },
     ]
 
     @Test("What a limit allows is read, and not with a limit of one less", arguments: cases)
@@ -144,9 +155,9 @@ import Testing
 
     @Test("Each limit has a test on both sides")
     func completeness() {
-        // These are tested above, and with storyboards.
+        // These are tested above, with storyboards, and with cairo.
         let elsewhere: Set<Limits.Name> = [
-            .fonts, .storyboardBytes, .xmlDepth, .xmlElements, .solverRows, .conflicts,
+            .fonts, .pixels, .storyboardBytes, .xmlDepth, .xmlElements, .solverRows, .conflicts,
         ]
         #expect(Set(Self.cases.map(\.name)).union(elsewhere) == Set(Limits.Name.allCases))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MullionGeometry
 import MullionText
 import Testing
 
@@ -102,6 +103,23 @@ struct PreviewSessionTests {
         }
         #expect(sizes.allSatisfy { $0["type"] as? String == "drawing" })
         #expect((sizes[2]["proposal"] as? [String: Any])?["width"] as? String == "infinity")
+    }
+
+    @Test("What is beyond a limit is an error with its place")
+    func limits() throws {
+        let folder = try Folder(["card.json": Self.card, "data.json": #"{"a": [1, 2]}"#])
+        defer { folder.remove() }
+        for name in [Limits.Name.nodes, .documentBytes, .values] {
+            var limits = Limits.default
+            limits[name] = 2
+            let files = PreviewFiles(
+                path: folder.path + "/card.json", data: name == .values ? folder.path + "/data.json" : nil,
+                limits: limits)
+            let session = PreviewSession(of: files, measurer: MetricsTextMeasurer())
+            let answer = session.answer(#"{"type": "open", "id": 1, "document": null}"#).joined()
+            #expect(answer.contains("\"error\""), "\(name): \(answer)")
+            #expect(answer.contains("2"), "\(name): \(answer)")
+        }
     }
 
     @Test("An error keeps the document open, and has its line; the next good text is drawn")

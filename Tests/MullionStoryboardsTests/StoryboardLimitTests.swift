@@ -54,13 +54,12 @@ struct StoryboardLimitTests {
             <rect key="frame" x="0.0" y="0.0" width="10" height="10"/><constraints>\(constraints)</constraints>\
             </view></subviews></view></objects></document>
             """
-        let document = try StoryboardDocument(bytes: Array(text.utf8))
+        var document = try StoryboardDocument(bytes: Array(text.utf8))
         let all = try #require(document.screens().first).layout.reports.count
         #expect(all >= 2)
-        var limits = Limits.default
         for count in [all, all - 1, 0] {
-            limits.conflicts = count
-            #expect(document.screens(limits: limits)[0].layout.reports.count == count)
+            document.limits.conflicts = count
+            #expect(document.screens()[0].layout.reports.count == count)
         }
     }
 }

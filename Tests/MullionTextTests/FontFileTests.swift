@@ -81,23 +81,39 @@ import Testing
                 == "The font's table 'cmap' is damaged at byte 40.")
     }
 
+    /// DejaVu Sans with only the first three bytes of a table, and where that begins.
+    private static func file(cutting tag: String) throws -> (bytes: [UInt8], start: Int) {
+        var bytes = [UInt8](try #require(FileManager.default.contents(atPath: dejaVu)))
+        let entries = (0..<(Int(bytes[4]) << 8 | Int(bytes[5]))).map { 12 + 16 * $0 }
+        let entry = try #require(entries.first { Array(bytes[$0..<$0 + 4]) == Array(tag.utf8) })
+        bytes.replaceSubrange((entry + 12)..<(entry + 16), with: [0, 0, 0, 3])
+        return (bytes, bytes[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) })
+    }
+
     @Test("A cut table is named", .enabled(if: hasDejaVu, "DejaVu Sans is not installed"))
     func cutTable() throws {
-        let bytes = [UInt8](try #require(FileManager.default.contents(atPath: Self.dejaVu)))
-        for tag in ["head", "maxp", "hhea", "hmtx", "cmap", "name", "GPOS"] {
-            var damaged = bytes
-            let entry =
-                12 + 16 * (0..<(Int(bytes[4]) << 8 | Int(bytes[5]))).first { index in
-                    Array(bytes[(12 + index * 16)..<(16 + index * 16)]) == Array(tag.utf8)
-                }!
-            damaged.replaceSubrange((entry + 12)..<(entry + 16), with: [0, 0, 0, 3])
-            let start = damaged[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+        for tag in ["head", "maxp", "hhea", "hmtx", "cmap", "name", "GPOS", "post"] {
+            let (damaged, start) = try Self.file(cutting: tag)
             let error = #expect(throws: FontFileError.self) { try FontFile(bytes: damaged) }
             guard case .malformedTable(tag, let offset)? = error else {
                 Issue.record("\(tag): \(String(describing: error))")
                 continue
             }
             #expect(offset >= start)
+        }
+    }
+
+    /// In a process of its own, whose memory no other test changes.
+    @Test("Of files that cannot be read, nothing is left", .enabled(if: hasDejaVu, "DejaVu Sans is not installed"))
+    func lifetime() async {
+        await #expect(processExitsWith: .success) {
+            let (damaged, _) = try FontFileTests.file(cutting: "post")
+            func read(_ count: Int) -> Int {
+                for _ in 0..<count { _ = try? FontFile(bytes: damaged) }
+                return Memory.resident() ?? 0
+            }
+            let before = read(10)
+            #expect(read(60) - before < 4 << 20)
         }
     }
 

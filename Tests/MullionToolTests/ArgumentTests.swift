@@ -38,6 +38,8 @@ import Testing
         #expect(given.nodes == 5_000)
         #expect(given.documentBytes == 0)
         #expect(given.pages == Limits.default.pages)
+        let serve = try MullionTool.parseAsRoot(["serve", "a.json", "--limits", "nodes=5000"]) as? ServeCommand
+        #expect(serve?.limits.given.nodes == 5_000)
         for (text, message) in [
             ("node=5", "did you mean \"nodes\"?"), ("nodes=many", "from 0 to 1000000"), ("nodes", "from 0 to 1000000"),
             ("nodes=1000001", "from 0 to 1000000"), ("nodes=-1", "from 0 to 1000000"), ("", "there are document-bytes"),

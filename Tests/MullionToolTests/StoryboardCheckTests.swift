@@ -44,6 +44,16 @@ import Testing
         #expect(output == (try String(contentsOf: file, encoding: .utf8)))
     }
 
+    @Test("A document beyond a limit is an error")
+    func limits() {
+        var storyboard = StoryboardCheckRun()
+        storyboard.limits.xmlElements = 3
+        let (status, recorder) = Self.run([Self.folder + "/misplaced.xib"], .text, storyboard)
+        #expect(status == .invalid)
+        #expect(recorder.notes.first?.contains("misplaced.xib:") == true)
+        #expect(recorder.notes.first?.contains("more than 3 elements") == true, "\(recorder.notes)")
+    }
+
     @Test("SARIF has what its schema requires")
     func sarif() throws {
         let (_, recorder) = Self.run([Self.folder], .sarif, Self.everything)

@@ -65,7 +65,7 @@ public struct PDFRenderer: Hashable, Sendable {
         for page in pages {
             let (width, height) = (page.size.width, page.size.height)
             guard width > 0, height > 0, width <= Self.largestSide, height <= Self.largestSide else {
-                throw .unusableSize(width: Double(width), height: Double(height))
+                throw .unusablePage(width: Double(width), height: Double(height))
             }
         }
         let sink = ByteSink()

@@ -18,6 +18,8 @@ public struct PNGRenderer: Hashable, Sendable {
     public var background: Color?
     /// The compression of the file.
     public var compression = PNGCompression.fast
+    /// The limits, of which `pixels` applies.
+    public var limits = Limits.default
 
     /// Creates a renderer with a number of pixels per point, and a color behind the drawing.
     public init(scale: CGFloat = 1, background: Color? = nil) {
@@ -27,7 +29,7 @@ public struct PNGRenderer: Hashable, Sendable {
 
     /// Returns the file of a drawing of a size in points, rounded up to whole pixels.
     ///
-    /// - Throws: ``CairoError``: size and scale are checked before memory is allocated.
+    /// - Throws: ``CairoError``: size, scale, and number of pixels are checked before memory is allocated.
     /// - Complexity: O(pixels × layers + commands).
     public func render(_ list: DisplayList, size: CGSize) throws(CairoError) -> Rendering<[UInt8]> {
         let drawing = try surface(list, size: size)
@@ -52,7 +54,7 @@ public struct PNGRenderer: Hashable, Sendable {
     private func surface(
         _ list: DisplayList, size: CGSize
     ) throws(CairoError) -> (surface: Surface, width: Int, height: Int, diagnostics: [RenderDiagnostic]) {
-        let (width, height) = try ImageLimits.pixels(of: size, scale: scale)
+        let (width, height) = try ImageLimits.pixels(of: size, scale: scale, limit: limits.pixels)
         let surface = try Surface.pixels(width: width, height: height)
         var canvas = Canvas(surface, width: CGFloat(width), height: CGFloat(height), isVector: false)
         cairo_scale(surface.context, Double(scale), Double(scale))

@@ -5,12 +5,13 @@ extension StoryboardDocument {
     ///
     /// By default the limits are 32 MiB, 400,000 elements, of which 50,000 are constraints, and 200 levels.
     ///
-    /// - Parameter limits: The bytes, elements, levels, and constraints.
+    /// - Parameter limits: The bytes, elements, levels, and constraints, and the conflicts that a layout lists.
     /// - Throws: `StoryboardError` with the position of the first error.
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(bytes: [UInt8], limits: Limits = .default) throws(StoryboardError) {
         let root = try DocumentElementReader.root(of: bytes, limits)
         try Self.checkKind(of: root)
+        self.limits = limits
         toolsVersion = root.attributes["toolsVersion"] ?? ""
         let device = root.child("device")
         self.device = device?.attributes["id"]

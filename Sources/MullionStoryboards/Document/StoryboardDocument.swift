@@ -25,6 +25,8 @@ public struct StoryboardDocument: Sendable {
     /// The values of the named colors of catalogs and of the system in light mode.
     public var colors: [String: Color]
     public var initialViewController: String?
+    /// The limits with which it was read, and with which its screens are laid out.
+    public var limits: Limits
     /// The relationships between its controllers.
     package var links: SceneLinks
     /// The bars around its controllers.

@@ -46,6 +46,7 @@ package struct ScreenEnvironment {
             size: size, safeArea: safeArea(of: root, fit), traits: traits, direction: setting.direction)
         surroundings.margins = margins(of: root, size, surroundings.safeArea)
         setContents(of: root, &surroundings)
+        surroundings.limits = document.limits
         return surroundings
     }
 

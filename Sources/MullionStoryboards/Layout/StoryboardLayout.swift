@@ -20,19 +20,17 @@ public struct StoryboardLayout {
     public let views: [String: LayoutView]
     /// The parts of the document that layout left out.
     public let diagnostics: [StoryboardDiagnostic]
-    /// The reports of the engine, including conflicts.
+    /// The reports of the engine, including conflicts; at most as many as the surroundings' limit of conflicts.
     public let reports: [LayoutReport]
 
     /// Lays out a root.
-    ///
-    /// - Parameter limits: The number of reports.
-    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings, limits: Limits = .default) {
+    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings) {
         var builder = ViewTreeBuilder(surroundings)
         self.root = builder.build(root)
         self.root.layoutIfNeeded()
         views = builder.views
         diagnostics = builder.diagnostics
-        reports = Array(self.root.takeLayoutReports().prefix(limits.conflicts))
+        reports = Array(self.root.takeLayoutReports().prefix(surroundings.limits.conflicts))
     }
 
     /// The frames of all views by ID, in their superviews' coordinates; in a scroll view, in the content's coordinates.

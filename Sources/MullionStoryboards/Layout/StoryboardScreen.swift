@@ -10,24 +10,19 @@ public struct StoryboardScreen {
     public let layout: StoryboardLayout
 
     /// Lays out a root in surroundings.
-    ///
-    /// - Parameter limits: The number of conflicts that the layout lists.
-    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings, limits: Limits = .default) {
+    public init(_ root: StoryboardRoot, in surroundings: StoryboardSurroundings) {
         name = root.name
         self.root = root
         self.surroundings = surroundings
-        layout = StoryboardLayout(root, in: surroundings, limits: limits)
+        layout = StoryboardLayout(root, in: surroundings)
     }
 }
 
 extension StoryboardDocument {
     /// Lays out all roots, in document order.
     ///
-    /// - Parameter limits: The number of conflicts that each layout lists.
     /// - Complexity: One layout of all roots.
-    public func screens(
-        in setting: StoryboardSetting = StoryboardSetting(), limits: Limits = .default
-    ) -> [StoryboardScreen] {
-        roots.map { StoryboardScreen($0, in: surroundings(of: $0, in: setting), limits: limits) }
+    public func screens(in setting: StoryboardSetting = StoryboardSetting()) -> [StoryboardScreen] {
+        roots.map { StoryboardScreen($0, in: surroundings(of: $0, in: setting)) }
     }
 }

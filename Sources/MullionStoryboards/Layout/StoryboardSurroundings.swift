@@ -16,6 +16,8 @@ public struct StoryboardSurroundings: Sendable {
     /// The texts to measure, by the IDs of their views: those that differ from the saved ones. A
     /// height that is missing from `contentSizes` follows from the width.
     public var texts: [String: StoryboardTextContent]
+    /// The limits, of which `conflicts` applies.
+    public var limits = Limits.default
 
     public init(
         size: CGSize, safeArea: PhysicalEdgeInsets = .zero,

@@ -104,7 +104,7 @@ struct FontFileReader {
             family: family ?? names.family, weight: axes?.weight(at: coordinates) ?? names.weight,
             isItalic: names.isItalic || axes?.isSlanted(at: coordinates) ?? false,
             unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent, lineGap: lines.gap,
-            missingAdvance: advances.first ?? 0, glyphs: builder.build(), pairKerning: kerning,
+            missingAdvance: advances.first ?? 0, glyphs: builder, pairKerning: kerning,
             fontClass: try FontClass(tables), source: source, digitWidth: digits?.advance(of: 0x30))
     }
 

@@ -56,8 +56,8 @@ public final class FontMetrics: Sendable {
 
     init(
         family: String, weight: Font.Weight, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
-        missingAdvance: Int, glyphs: GlyphTable, pairKerning: PairKerning? = nil, fontClass: FontClass = .sansSerif,
-        source: FontSource? = nil, digitWidth: Int? = nil
+        missingAdvance: Int, glyphs: GlyphTableBuilder, pairKerning: PairKerning? = nil,
+        fontClass: FontClass = .sansSerif, source: FontSource? = nil, digitWidth: Int? = nil
     ) {
         let limit = Int(Int16.max)
         self.family = family
@@ -71,7 +71,7 @@ public final class FontMetrics: Sendable {
         self.fontClass = fontClass
         self.source = source
         self.digitWidth = digitWidth
-        self.glyphs = glyphs
+        self.glyphs = glyphs.build()
         self.pairKerning = pairKerning
         hasPairKerning = pairKerning != nil
     }
@@ -96,7 +96,7 @@ public final class FontMetrics: Sendable {
         }
         self.init(
             family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
-            descent: descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs.build())
+            descent: descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs)
     }
 
     /// The values on the axes of a variable font, such as "wght=600.0,slnt=-10.0"; nil for other fonts.

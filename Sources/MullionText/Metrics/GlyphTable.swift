@@ -149,6 +149,7 @@ struct GlyphTableBuilder {
         glyphNumbers[index] = number
     }
 
+    /// Returns the table, which its owner deallocates.
     func build() -> GlyphTable {
         var numbers = glyphNumbers
         if !numbers.isEmpty { numbers += repeatElement(0, count: entries.count - numbers.count) }

@@ -23,7 +23,7 @@ struct MetricsDecoder {
         readKerning(into: &glyphs, leftClasses: leftClasses, rightClasses: rightClasses)
         return FontMetrics(
             family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
-            descent: -descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs.build(),
+            descent: -descent, lineGap: lineGap, missingAdvance: missingAdvance, glyphs: glyphs,
             fontClass: fontClass)
     }
 

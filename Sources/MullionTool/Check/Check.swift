@@ -75,9 +75,9 @@ private struct CheckRun {
             case .storyboard(let path, let isNamed):
                 let table = StoryboardCheckRun.table(path)
                 let check = request.storyboard.check(languages.filter { $0.table == table }, fonts: fonts)
-                let hashes = request.format == .sarif
+                let (hashes, limits) = (request.format == .sarif, request.storyboard.limits)
                 try checkOne(path) { () throws(CommandError) in
-                    try check.results(for: path, isNamed: isNamed, hashes, console)
+                    try check.results(for: path, isNamed: isNamed, hashes, limits, console)
                 }
             }
         }
@@ -146,11 +146,12 @@ private struct CheckRun {
 extension StoryboardCheck {
     /// Returns the issues in a file; nil for an unnamed file of an unsupported platform.
     fileprivate func results(
-        for file: String, isNamed: Bool, _ needsHashes: Bool, _ console: Console
+        for file: String, isNamed: Bool, _ needsHashes: Bool, _ limits: Limits, _ console: Console
     ) throws(CommandError) -> [CheckResult]? {
-        let bytes = try read(file, limit: StoryboardDocument.byteLimit, console)
+        let bytes = try read(file, limit: limits.storyboardBytes, console)
         do throws(StoryboardError) {
-            var results = issues(in: try StoryboardDocument(bytes: Array(bytes))).map { CheckResult($0, file) }
+            let document = try StoryboardDocument(bytes: Array(bytes), limits: limits)
+            var results = issues(in: document).map { CheckResult($0, file) }
             guard needsHashes, !results.isEmpty else { return results }
             let hashes = LineHashes(String(decoding: bytes, as: UTF8.self))
             for index in results.indices { results[index].lineHash = hashes[results[index].line] }

@@ -59,6 +59,7 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         var request = CheckRequest(layout.requests(for: inputs))
         request.storyboard = storyboard.check
+        request.storyboard.limits = layout.limits.given
         request.allowed = Set(allow)
         request.format = json ? .json : format
         do throws(CommandError) {

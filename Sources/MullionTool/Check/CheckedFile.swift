@@ -27,7 +27,8 @@ enum CheckedFile {
             .filter { !configuration.excludes($0) }
         let files: [CheckedFile] = paths.compactMap { path in
             if StoryboardRequest.reads(path) { return .storyboard(path, isNamed: false) }
-            guard let bytes = try? read(path, limit: Document.sizeLimit, console), isDocument(Array(bytes)) else {
+            guard let bytes = try? read(path, limit: folder.limits.documentBytes, console), isDocument(Array(bytes))
+            else {
                 return nil
             }
             var request = folder

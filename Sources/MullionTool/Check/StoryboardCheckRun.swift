@@ -23,6 +23,8 @@ struct StoryboardCheckRun {
     var reportsSmallTargets = false
     /// Whether to report notes, which are often intentional.
     var reportsNotes = false
+    /// The limits on what is read.
+    var limits = Limits.default
 
     /// The settings for checking, with the saved one first.
     var settings: [StoryboardSetting] {
@@ -71,7 +73,7 @@ struct StoryboardCheckRun {
                 console.note("\(path): note: none of the documents is called as a strings file here")
             }
             for file in files where file != path || !Self.isFolder(path) {
-                let bytes = try read(file, limit: StoryboardDocument.byteLimit, console)
+                let bytes = try read(file, limit: limits.storyboardBytes, console)
                 do throws(StringsFileError) {
                     // The folder's name is the language, so the path must be absolute.
                     let name = URL(fileURLWithPath: file).standardizedFileURL.path

@@ -36,6 +36,7 @@ extension DrawingWriter {
         guard format == .png else { return try renderWithCairo(pages: [list], size, title: title) }
         return try drawn { () throws(CairoError) in
             var renderer = PNGRenderer(scale: displayScale, background: options.background)
+            renderer.limits = options.limits
             renderer.compression = options.pngCompression == .best ? .best : .fast
             return try renderer.render(list, size: size)
         }

@@ -55,6 +55,8 @@ struct OutputOptions {
     var pngCompression: CompressionChoice?
     /// How SVG contains text.
     var textOutput = TextOutputChoice.auto
+    /// The limits on the pixels of a PNG file.
+    var limits = Limits.default
 }
 
 enum CompressionChoice: String, CaseIterable, ExpressibleByArgument {

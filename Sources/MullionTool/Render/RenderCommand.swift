@@ -74,13 +74,15 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
+        var options = picture.options
+        options.limits = document.layout.limits.given
         if let request = document.storyboardRequest {
             let pictures = StoryboardDrawings(
                 request: request, root: document.layout.root, showsConstraints: outline,
                 appearance: appearance ?? .light)
             let status = perform(watching: [request.input], watch, document.console) {
                 let status = render(
-                    pictures, to: output, as: format, color: color, options: picture.options, console: document.console)
+                    pictures, to: output, as: format, color: color, options: options, console: document.console)
                 return (status, { PreviewFiles(path: request.input).assets() })
             }
             throw ExitCode(status.rawValue)
@@ -92,7 +94,7 @@ struct RenderCommand: ParsableCommand {
                 PageRequest(format: $0, header: pages.header, footer: pages.footer, limit: pages.pageLimit)
             }
             let status = render(
-                request, to: output, as: format, color: color, options: picture.options, batch: batch.options,
+                request, to: output, as: format, color: color, options: options, batch: batch.options,
                 console: document.console)
             return (status, { request.resources.lookedUpPaths + document.layout.fonts.files })
         }

@@ -38,6 +38,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var storyboard: StoryboardArguments
 
+    @OptionGroup var limits: LimitArguments
+
     func run() throws {
         let console = Console.process
         let status = console.status { () throws(CommandError) in
@@ -63,7 +65,8 @@ struct ServeCommand: ParsableCommand {
         for file in [input] + (data.map { [$0] } ?? []) where !FileManager.default.fileExists(atPath: file) {
             throw CommandError(text: "\(displayName(file, "stdin")): error: no such file or folder")
         }
-        let files = PreviewFiles(path: input, data: data) { try rows(of: $0) }
+        let limits = limits.given
+        let files = PreviewFiles(path: input, data: data, limits: limits) { try rows(of: $0, limits) }
         let setting = storyboard.setting
         let settings = PreviewServer.Settings(
             host: host, port: port, isWritable: isWritable, pageFolder: pageFolder,
@@ -82,14 +85,14 @@ struct ServeCommand: ParsableCommand {
 }
 
 /// Reads the rows of a file of data, as many as a page can choose from.
-private func rows(of file: String) throws -> [DocumentData] {
+private func rows(of file: String, _ limits: Limits) throws -> [DocumentData] {
     let format = DataFormat(file: file)
-    if format == .json { return try PreviewFiles.rows(json: file) }
+    if format == .json { return try PreviewFiles.rows(json: file, limits: limits) }
     let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
     defer { try? handle.close() }
     let read = { (count: Int) in try handle.read(upToCount: count) ?? Data() }
     let name = (file as NSString).lastPathComponent
-    let source = try format == .csv ? RowSource(csv: read, file: name) : RowSource(lines: read)
+    let source = try format == .csv ? RowSource(csv: read, file: name) : RowSource(lines: read, limits)
     var rows: [DocumentData] = []
     while rows.count < PreviewFiles.rowLimit, let row = try source.next() {
         do {

@@ -1,6 +1,7 @@
 import Foundation
 import MullionAssets
 import MullionDrawing
+import MullionGeometry
 
 extension EnvironmentValues {
     private struct AssetCatalogsKey: EnvironmentKey {
@@ -18,7 +19,9 @@ extension EnvironmentValues {
     }
 
     /// The catalogs that are set, or those below the folder of images.
-    private var catalogs: AssetCatalogs? { assetCatalogs ?? imageRoot.map(KnownCatalogs.shared.catalogs(in:)) }
+    private var catalogs: AssetCatalogs? {
+        assetCatalogs ?? imageRoot.map { KnownCatalogs.shared.catalogs(in: $0, limits) }
+    }
 
     /// The language in which texts are looked up in string catalogs, and the region whose formats numbers and dates
     /// have; the current one unless set.
@@ -51,17 +54,23 @@ extension EnvironmentValues {
 /// The catalogs of each folder that views have used.
 private final class KnownCatalogs: @unchecked Sendable {
     static let shared = KnownCatalogs()
+    private struct Key: Hashable {
+        var path: String
+        var limits: Limits
+    }
+
     private let lock = NSLock()
     /// Used with the lock held.
-    private var known: [String: AssetCatalogs] = [:]
+    private var known: [Key: AssetCatalogs] = [:]
 
-    func catalogs(in folder: URL) -> AssetCatalogs {
-        lock.withLock {
-            if let catalogs = known[folder.path] { return catalogs }
-            let catalogs = AssetCatalogs(in: folder)
+    func catalogs(in folder: URL, _ limits: Limits) -> AssetCatalogs {
+        let key = Key(path: folder.path, limits: limits)
+        return lock.withLock {
+            if let catalogs = known[key] { return catalogs }
+            let catalogs = AssetCatalogs(in: folder, limits: limits)
             // A program that draws from ever new folders keeps few of them.
             if known.count == 16 { known = [:] }
-            known[folder.path] = catalogs
+            known[key] = catalogs
             return catalogs
         }
     }

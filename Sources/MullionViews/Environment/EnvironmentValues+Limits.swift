@@ -5,9 +5,9 @@ extension EnvironmentValues {
         static var defaultValue: Limits { .default }
     }
 
-    /// The limits on what views make: elements of a collection, and pages.
+    /// The limits on what views make and read: elements of a collection, images of asset catalogs, pages, and pixels.
     ///
-    /// Pages follow the limits of the whole drawing, those of documents and of a renderer.
+    /// Pages and pixels follow the limits of the whole drawing, those of documents and of a renderer.
     public var limits: Limits {
         get { self[LimitsKey.self] }
         set { self[LimitsKey.self] = newValue }

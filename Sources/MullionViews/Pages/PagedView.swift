@@ -39,7 +39,7 @@ public struct PagedView {
         let blocks = PageBlocks(snapshot, painter.appearances, order, pageLength: length)
         let breaks = PageBreaks(
             blocks.blocks, pageLength: length, contentLength: view.size.height, headerLengths: blocks.headerLengths,
-            footerLengths: blocks.footerLengths, pageLimit: view.pageLimit)
+            footerLengths: blocks.footerLengths, pageLimit: view.limits.pages)
         broken = blocks.broken
         headers = blocks.headers
         ranges = breaks.pages
@@ -53,7 +53,7 @@ public struct PagedView {
                 ViewDiagnostic(node: nil, path: "", kind: .widerThanPage(width: view.size.width, room: width)))
         }
         if breaks.isIncomplete {
-            diagnostics.append(ViewDiagnostic(node: nil, path: "", kind: .omittedPages(limit: view.pageLimit)))
+            diagnostics.append(ViewDiagnostic(node: nil, path: "", kind: .omittedPages(limit: view.limits.pages)))
         }
         self.diagnostics = diagnostics
     }

@@ -14,8 +14,8 @@ public struct LaidOutView {
     public let diagnostics: [ViewDiagnostic]
 
     private let snapshot: LayoutSnapshot
-    /// The maximum number of pages on which it is drawn.
-    let pageLimit: Int
+    /// The limits of the environment, for pages and pictures of the drawing.
+    package let limits: Limits
     private let appearances: [NodeAppearance]
     /// Draws the view again, and its background.
     private let painter: Painter
@@ -72,7 +72,7 @@ public struct LaidOutView {
         let tree = lowering.tree
         let snapshot = tree.snapshot()
         var painter = Painter(lowering, scale: scale > 0 && scale < .infinity ? scale : 1)
-        pageLimit = lowering.environment.limits.pages
+        limits = lowering.environment.limits
         size = snapshot.entries.first?.frame.size ?? .zero
         self.tree = tree
         self.painter = painter
