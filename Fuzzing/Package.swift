@@ -15,6 +15,7 @@ let package = Package(
                 .product(name: "MullionTestSupport", package: "mullion"),
             ]),
         .executableTarget(name: "Fuzzing", dependencies: ["Targets"]),
+        .executableTarget(name: "Replay", dependencies: ["Targets"]),
         .executableTarget(
             name: "Soak", dependencies: ["Targets", .product(name: "MullionCollection", package: "mullion")]),
     ],

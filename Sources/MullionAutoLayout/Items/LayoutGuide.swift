@@ -3,7 +3,12 @@ import MullionGeometry
 /// A rectangle for constraints, in the coordinates of the view that owns it, that is never drawn.
 open class LayoutGuide: ConstraintItem {
     /// The view that owns the guide; nil before the guide is added to a view.
-    public internal(set) final unowned(unsafe) var owningView: LayoutView?
+    public internal(set) final var owningView: LayoutView? {
+        get { unownedOwner }
+        set { unownedOwner = newValue }
+    }
+    /// Without a count of references, because a view sets it to nil when it ends.
+    private final unowned(unsafe) var unownedOwner: LayoutView?
 
     /// Creates a guide for ``LayoutView/addLayoutGuide(_:)``.
     public override init() { super.init() }

@@ -27,7 +27,12 @@ open class LayoutView: ConstraintItem {
     /// The subviews, in drawing order.
     @exclusivity(unchecked) public internal(set) final var subviews: [LayoutView] = []
     /// The view that contains this view.
-    @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: LayoutView?
+    public internal(set) final var superview: LayoutView? {
+        get { unownedSuperview }
+        set { unownedSuperview = newValue }
+    }
+    /// Without a count of references, because a superview sets it to nil when it ends.
+    @exclusivity(unchecked) private final unowned(unsafe) var unownedSuperview: LayoutView?
     /// Its number among the subviews of its superview.
     @exclusivity(unchecked) final var siblingIndex = 0
 
