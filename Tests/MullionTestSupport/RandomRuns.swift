@@ -23,6 +23,9 @@ public let isFullTestRun = ProcessInfo.processInfo.environment["MULLION_TEST_SCA
 /// A Boolean value that indicates whether a sanitizer watches the tests, which makes them slow.
 public let isSanitized = ProcessInfo.processInfo.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
 
+/// A Boolean value that indicates whether the thread sanitizer watches the tests.
+public let isThreadSanitized = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
+
 /// Returns the first seeds of a range: a share, but at least one, unless `MULLION_TEST_SCALE` is `full`.
 public func randomRuns<Seed: FixedWidthInteger>(
     _ seeds: ClosedRange<Seed>, dividedBy divisor: Int = 10

@@ -22,10 +22,16 @@ struct MachineStack {
     private static let firstRoom: UInt = 192 << 10
     /// What stays free at the end of a stack, for the layouts and measure functions called from there.
     private static let reserve: UInt = 128 << 10
+    #if MULLION_THREAD_SANITIZER
+    // The thread sanitizer keeps track of 65,536 calls in a thread, and damages memory beyond.
+    private static let keptSize = 4 << 20
+    static let furtherSize = 4 << 20
+    #else
     /// The size of the stack that a tree keeps between passes.
     private static let keptSize = 16 << 20
     /// The size of any further stack. Only pages that are touched cost memory.
     static let furtherSize = 256 << 20
+    #endif
 
     /// The address below which the recursion must ask for more.
     private(set) var limit: UInt = 0
