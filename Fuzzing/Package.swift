@@ -14,10 +14,11 @@ let package = Package(
                 .product(name: "MullionStoryboardDrawing", package: "mullion"),
                 .product(name: "MullionTestSupport", package: "mullion"),
             ]),
+        .target(name: "CHeap"),
         .executableTarget(name: "Fuzzing", dependencies: ["Targets"]),
         .executableTarget(name: "Replay", dependencies: ["Targets"]),
         .executableTarget(
-            name: "Soak", dependencies: ["Targets", .product(name: "MullionCollection", package: "mullion")]),
+            name: "Soak", dependencies: ["CHeap", "Targets", .product(name: "MullionCollection", package: "mullion")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import CHeap
 import Foundation
 
 /// What a minute of the run used.
@@ -15,7 +16,9 @@ struct Minute {
     /// Counts the open files, and prints the minute.
     mutating func finish() {
         files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
-        print("minute \(number + 1): \(steps) steps, \(median >> 20) MiB resident, \(files) files open")
+        print(
+            "minute \(number + 1): \(steps) steps, \(median >> 20) MiB resident, \(heap_allocated() >> 10) KiB allocated, "
+                + "\(files) files open")
         // So that each minute is seen when it is over, also in a file.
         fflush(nil)
     }
