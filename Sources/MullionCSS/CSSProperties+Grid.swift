@@ -138,8 +138,9 @@ extension CSSProperties {
     private static func line(_ tokens: some Collection<CSSTokens.Token>) -> CSSGridLine? {
         var rest = Array(tokens)
         if rest.count == 1, rest[0].word == "auto" { return .auto }
-        let isSpan = rest.first?.word == "span" || rest.last?.word == "span"
-        if isSpan { rest.remove(at: rest.first?.word == "span" ? 0 : rest.count - 1) }
+        let place = [0, rest.count - 1].first { rest.indices.contains($0) && rest[$0].word == "span" }
+        let isSpan = place != nil
+        if let place { rest.remove(at: place) }
         var (number, name) = (Int?.none, String?.none)
         for token in rest {
             if let integer = token.integer, number == nil {

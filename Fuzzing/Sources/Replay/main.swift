@@ -10,11 +10,10 @@ guard let corpus = CommandLine.arguments.dropFirst().first else {
 }
 let names = Set(CommandLine.arguments.dropFirst(2))
 for target in Target.all where names.isEmpty || names.contains(target.name) {
-    let folder = "\(corpus)/\(target.name)"
-    let inputs = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let inputs = target.inputs(in: corpus)
     let start = Date()
     for input in inputs {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(input)") else { continue }
+        guard let data = FileManager.default.contents(atPath: input) else { continue }
         target.run([UInt8](data))
     }
     print("\(target.name): \(inputs.count) inputs, \(Int(Date().timeIntervalSince(start))) s")

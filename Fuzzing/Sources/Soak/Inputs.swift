@@ -20,9 +20,7 @@ struct Inputs {
 
     private mutating func paths(for target: Target) -> [String] {
         if let known = files[target.name] { return known }
-        let place = folder.map { "\($0)/\(target.name)" } ?? ""
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-        let found = names.sorted().prefix(2_000).map { "\(place)/\($0)" }
+        let found = Array((folder.map { target.inputs(in: $0) } ?? []).prefix(2_000))
         files[target.name] = found
         return found
     }

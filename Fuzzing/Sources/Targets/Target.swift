@@ -1,3 +1,5 @@
+import Foundation
+
 /// A way by which bytes from outside reach the library.
 ///
 /// A value and a thrown error are good ends of a run. A stop, a hang, and memory that grows without end are findings,
@@ -9,6 +11,13 @@ package struct Target: Sendable {
     init(_ name: String, _ run: @escaping @Sendable ([UInt8]) -> Void) {
         self.name = name
         self.run = run
+    }
+
+    /// Returns the paths of the inputs in its folder of a corpus, in order; none without the folder.
+    package func inputs(in corpus: String) -> [String] {
+        let folder = "\(corpus)/\(name)"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().map { "\(folder)/\($0)" }
     }
 
     package static let all = [

@@ -37,10 +37,11 @@ struct OutputArguments: ParsableArguments {
         }
     }
 
-    var options: OutputOptions {
+    /// The options of drawings whose pixels are limited.
+    func options(_ limits: Limits) -> OutputOptions {
         OutputOptions(
             scale: scale.map { CGFloat($0) }, background: background?.color, jobs: jobs, pngCompression: pngCompression,
-            textOutput: textOutput)
+            textOutput: textOutput, limits: limits)
     }
 }
 

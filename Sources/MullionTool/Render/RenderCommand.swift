@@ -74,8 +74,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        var options = picture.options
-        options.limits = document.layout.limits.given
+        let options = picture.options(document.layout.limits.given)
         if let request = document.storyboardRequest {
             let pictures = StoryboardDrawings(
                 request: request, root: document.layout.root, showsConstraints: outline,

@@ -7,11 +7,9 @@ import Mullion
 func drawTree(_ request: TreeArguments, limit: Int = treeDrawingLimit, console: Console) -> CommandStatus {
     console.status { () throws(CommandError) in
         let start = ContinuousClock.now
-        var options = OutputOptions()
-        options.limits = request.limits.given
         let writer = try DrawingWriter(
             for: request.output, request.format ?? (request.output == "-" ? .txt : nil), request.color, console,
-            options: options)
+            options: OutputOptions(limits: request.limits.given))
         try OutputPattern.refusePlaceholders(in: request.output) { _ in "a tree is one drawing; name the file" }
         let source = try TreeSource(request, console)
         let traversal = try source.traversal(request.traversal)

@@ -54,9 +54,11 @@ extension EnvironmentValues {
 /// The catalogs of each folder that views have used.
 private final class KnownCatalogs: @unchecked Sendable {
     static let shared = KnownCatalogs()
+    /// A folder, and those limits that catalogs follow.
     private struct Key: Hashable {
         var path: String
-        var limits: Limits
+        var imagePixels: Int
+        var assetBytes: Int
     }
 
     private let lock = NSLock()
@@ -64,7 +66,7 @@ private final class KnownCatalogs: @unchecked Sendable {
     private var known: [Key: AssetCatalogs] = [:]
 
     func catalogs(in folder: URL, _ limits: Limits) -> AssetCatalogs {
-        let key = Key(path: folder.path, limits: limits)
+        let key = Key(path: folder.path, imagePixels: limits.imagePixels, assetBytes: limits.assetBytes)
         return lock.withLock {
             if let catalogs = known[key] { return catalogs }
             let catalogs = AssetCatalogs(in: folder, limits: limits)
