@@ -105,7 +105,8 @@ public struct PreviewFiles: Sendable {
         Self.isStoryboard(name) ? limits.storyboardBytes : limits.documentBytes
     }
 
-    private static func bytes(of path: String, _ name: String, limit: Int) throws(PreviewProblem) -> Data {
+    /// Reads a file of at most `limit` bytes.
+    static func bytes(of path: String, _ name: String, limit: Int) throws(PreviewProblem) -> Data {
         let data: Data
         do {
             let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -118,6 +119,11 @@ public struct PreviewFiles: Sendable {
             throw PreviewProblem(sentence: "\(name) is larger than \(limit) bytes")
         }
         return data
+    }
+
+    /// The translations next to a storyboard.
+    func languages(of name: String) -> StoryboardLanguages {
+        StoryboardLanguages(beside: path(of: name), byteLimit: limits.storyboardBytes)
     }
 
     private static func content(_ data: Data) -> Content {

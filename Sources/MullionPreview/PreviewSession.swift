@@ -250,11 +250,10 @@ public final class PreviewSession {
         let made: any Preview
         if PreviewFiles.isStoryboard(name) {
             let document = try files.storyboard(text: text)
-            let path = files.path(of: name)
-            let assets = assets ?? StoryboardAssets(beside: URL(fileURLWithPath: path))
+            let assets = assets ?? StoryboardAssets(beside: URL(fileURLWithPath: files.path(of: name)))
             self.assets = assets
             made = StoryboardPreview(
-                document, assets: assets, languages: StoryboardLanguages(beside: path), measurer: measurer,
+                document, assets: assets, languages: files.languages(of: name), measurer: measurer,
                 choices: storyboardChoices)
         } else {
             let data = rows.indices.contains(row) ? rows[row] : nil

@@ -190,6 +190,26 @@ struct StoryboardPreviewTests {
         #expect(try opened.set("rightToLeft", true)[0]["type"] as? String == "drawing")
     }
 
+    @Test("A strings file above the limit, or that is a pipe, leaves the drawing without it")
+    func unreadableStrings() throws {
+        let opened = try Opened(
+            ["Base.lproj/Main.storyboard": Self.main, "de.lproj/Main.strings": Self.german],
+            "Base.lproj/Main.storyboard")
+        let size = Self.german.utf8.count
+        let file = opened.path + "/de.lproj/Main.strings"
+        func languages(_ limit: Int) -> StoryboardLanguages {
+            StoryboardLanguages(beside: opened.path + "/Base.lproj/Main.storyboard", byteLimit: limit)
+        }
+        #expect(languages(size).all.map(\.language) == ["de"])
+        #expect(languages(size - 1).all.isEmpty)
+        #expect(
+            languages(size - 1).problems
+                == ["error: de.lproj/Main.strings is larger than \(size - 1) bytes"])
+        try FileManager.default.removeItem(atPath: file)
+        #expect(mkfifo(file, 0o600) == 0)
+        #expect(languages(size).all.isEmpty)
+    }
+
     @Test("Findings select their views; constraints are lines with their states")
     func constraints() throws {
         let opened = try Opened(["Main.storyboard": Self.main])

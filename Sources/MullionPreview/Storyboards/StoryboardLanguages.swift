@@ -19,7 +19,11 @@ struct StoryboardLanguages {
     init() {}
 
     /// Reads the files. A later file replaces the texts of an earlier one with the same language.
-    init(beside document: String) {
+    ///
+    /// - Parameters:
+    ///   - document: The path of the document.
+    ///   - byteLimit: The maximum number of bytes of a file.
+    init(beside document: String, byteLimit: Int) {
         let folder = (document as NSString).deletingLastPathComponent
         let table = ((document as NSString).lastPathComponent as NSString).deletingPathExtension
         let isInLanguage = folder.hasSuffix(".lproj")
@@ -29,22 +33,27 @@ struct StoryboardLanguages {
         var byLanguage: [String: StoryboardStrings] = [:]
         for folder in folders.prefix(Self.fileLimit) {
             for file in ["\(folder)/\(table).strings", "\(folder)/\(table).xcstrings"] {
-                for strings in read(file) { byLanguage[strings.language] = strings }
+                for strings in read(file, byteLimit) { byLanguage[strings.language] = strings }
             }
         }
         all = byLanguage.values.sorted { $0.language < $1.language }
     }
 
-    private mutating func read(_ file: String) -> [StoryboardStrings] {
-        guard let handle = FileHandle(forReadingAtPath: file) else { return [] }
-        defer { try? handle.close() }
-        guard let bytes = try? handle.read(upToCount: StoryboardDocument.byteLimit + 1) else { return [] }
-        do throws(StringsFileError) {
+    private mutating func read(_ file: String, _ byteLimit: Int) -> [StoryboardStrings] {
+        let attributes = try? FileManager.default.attributesOfItem(
+            atPath: URL(fileURLWithPath: file).resolvingSymlinksInPath().path)
+        // A pipe would wait for its writer.
+        guard attributes?[.type] as? FileAttributeType == .typeRegular else { return [] }
+        let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let name = folder + "/" + (file as NSString).lastPathComponent
+        do {
+            let bytes = try PreviewFiles.bytes(of: file, name, limit: byteLimit)
             return try StoryboardStrings.languages(in: Array(bytes), name: file)
+        } catch let error as StringsFileError {
+            problems.append(error.description(file: name))
         } catch {
-            let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
-            problems.append(error.description(file: folder + "/" + (file as NSString).lastPathComponent))
-            return []
+            problems.append("error: \((error as? PreviewProblem)?.sentence ?? "\(error)")")
         }
+        return []
     }
 }
