@@ -69,6 +69,7 @@ extension Engine {
     private func flexRowContribution(
         _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat, isSingleLine: Bool
     ) -> (CSSContent, CGFloat) {
+        if let known = knownRowContribution(child) { return known }
         let item = cssItem(child, width: unspecified, height: height)
         var cross = item.height
         if cross.isNaN, isSingleLine, !height.isNaN, flexStretchesDown(item, style) {
@@ -124,6 +125,19 @@ extension Engine {
         content.min = Swift.max(low, Swift.min(content.min, item.maxWidth))
         content.max = Swift.max(low, Swift.min(content.max, item.maxWidth))
         return (content, item.marginWidth)
+    }
+
+    /// What an item with a definite width and no other base size adds: nothing of it follows from its content, because an
+    /// automatic minimum is at most the width.
+    @inline(__always)
+    private func knownRowContribution(_ child: NodeIndex) -> (CSSContent, CGFloat)? {
+        guard let state = cssState(child), state.pointee.style.pointee.isAbsolute,
+            state.pointee.style.pointee.basis.isAuto
+        else { return nil }
+        let item = state.pointee.style.pointee.prototype.unsafelyUnwrapped
+        guard !item.pointee.width.isNaN else { return nil }
+        let width = item.pointee.clampedWidth(item.pointee.width)
+        return (CSSContent(min: width, max: width), item.pointee.marginWidth)
     }
 
     private func flexStretchesDown(_ item: CSSItem, _ style: UnsafeMutablePointer<CSSRecord>) -> Bool {
