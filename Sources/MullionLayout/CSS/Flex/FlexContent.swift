@@ -72,7 +72,7 @@ extension Engine {
         if let known = knownRowContribution(child) { return known }
         let item = cssItem(child, width: unspecified, height: height)
         var cross = item.height
-        if cross.isNaN, isSingleLine, !height.isNaN, flexStretchesDown(item, style) {
+        if cross.isNaN, isSingleLine, !height.isNaN, flexStretchesDown(item.style, in: style) {
             cross = item.clampedHeight(height - item.marginHeight)
         } else if !cross.isNaN {
             cross = item.clampedHeight(cross)
@@ -127,8 +127,8 @@ extension Engine {
         return (content, item.marginWidth)
     }
 
-    /// What an item with a definite width and no other base size adds: nothing of it follows from its content, because an
-    /// automatic minimum is at most the width.
+    /// What an item with a definite width and no other base size adds: nothing of it follows from its content, because
+    /// an automatic minimum is at most the width.
     @inline(__always)
     private func knownRowContribution(_ child: NodeIndex) -> (CSSContent, CGFloat)? {
         guard let state = cssState(child), state.pointee.style.pointee.isAbsolute,
@@ -140,11 +140,15 @@ extension Engine {
         return (CSSContent(min: width, max: width), item.pointee.marginWidth)
     }
 
-    private func flexStretchesDown(_ item: CSSItem, _ style: UnsafeMutablePointer<CSSRecord>) -> Bool {
-        var position = item.style.pointee.alignSelf.position
-        if position == .auto { position = style.pointee.alignItems.position }
-        return (position == .normal || position == .stretch) && item.style.pointee.height.isAuto && !item.topIsAuto
-            && !item.bottomIsAuto
+    /// Whether an item of a row stretches to the height of its line.
+    @inline(__always)
+    func flexStretchesDown(
+        _ item: UnsafeMutablePointer<CSSRecord>, in row: UnsafeMutablePointer<CSSRecord>
+    ) -> Bool {
+        var position = item.pointee.alignSelf.position
+        if position == .auto { position = row.pointee.alignItems.position }
+        return (position == .normal || position == .stretch) && item.pointee.height.isAuto
+            && !item.pointee.margin.top.isAuto && !item.pointee.margin.bottom.isAuto
     }
 
     /// A column that wraps by height. Its smallest width is that of its widest item; its largest is what the lines of

@@ -246,6 +246,8 @@ extension Engine {
             }
         } else if !flex.pointee.baseline.isNaN {
             offset = container.sharedOffset(i, line)
+        } else if flex.pointee.alignment == .flexStart, !flex.pointee.isSafe {
+            offset = 0
         } else {
             let spread = CSSDistribution(
                 flex.pointee.alignment, free: free, count: 1, isSafe: flex.pointee.isSafe, startIsEnd: startIsEnd)

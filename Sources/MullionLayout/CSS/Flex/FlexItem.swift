@@ -64,6 +64,8 @@ struct FlexContainer: BitwiseCopyable {
     var crossIsFlipped: Bool
     var mainGap: CGFloat
     var crossGap: CGFloat
+    /// Items without an alignment of their own lie at cross start.
+    var alignsAtStart: Bool
     var items: UnsafeMutablePointer<FlexItem>
     var count: Int
 

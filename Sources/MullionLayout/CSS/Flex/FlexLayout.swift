@@ -13,13 +13,13 @@ extension Engine {
         -> CSSAnswer
     {
         var container = flexContainer(node, style, ask)
+        let isMeasuring = !isPlacing && !ask.wantsBaseline
+        if isMeasuring, container.isRow, container.isSingleLine, let height = knownRowHeight(container) {
+            return CSSAnswer(height: ask.followsContent ? height + container.insets.height : ask.height)
+        }
         collectFlexItems(&container)
         // A column's content is as long as its items before they are flexed.
         if ask.wantsContent, !container.isRow { container.height = unspecified }
-        let isMeasuring = !isPlacing && !ask.wantsBaseline
-        if isMeasuring, container.isRow, let height = knownRowHeight(container) {
-            return CSSAnswer(height: ask.followsContent ? height + container.insets.height : ask.height)
-        }
         let lines = flexedLines(container)
         // A column's height does not depend on the widths of its items once their base sizes are known.
         let contentHeight =
@@ -39,14 +39,24 @@ extension Engine {
         return answer
     }
 
-    /// The height of a row of one line whose items all have a definite one.
+    /// The height of a row of one line whose items all have a definite one; found without collecting them.
     private func knownRowHeight(_ container: FlexContainer) -> CGFloat? {
-        guard container.isSingleLine else { return nil }
+        guard cssState(container.node)!.pointee.childrenAreSimple else { return nil }
+        let shared = container.style.pointee.alignItems.position
         var height: CGFloat = 0
-        for i in 0..<container.count {
-            let flex = container.items + i
-            guard !flex.pointee.definiteCross.isNaN, flex.pointee.alignment != .baseline else { return nil }
-            height = Swift.max(height, flex.pointee.definiteCross + flex.pointee.item.marginHeight)
+        var child = firstChild(container.node)
+        while child.exists {
+            guard let style = cssState(child)?.pointee.style, style.pointee.isAbsolute else { return nil }
+            let item = style.pointee.prototype.unsafelyUnwrapped
+            let own = style.pointee.alignSelf.position
+            guard !(own == .auto ? shared : own).sharesBaseline else { return nil }
+            var cross = item.pointee.height
+            if cross.isNaN, flexStretchesDown(style, in: container.style) {
+                cross = container.definiteHeight - item.pointee.marginHeight
+            }
+            guard !cross.isNaN else { return nil }
+            height = Swift.max(height, item.pointee.clampedHeight(cross) + item.pointee.marginHeight)
+            child = next(child)
         }
         return height
     }
@@ -72,7 +82,9 @@ extension Engine {
             maxMain: maxMain, isRow: isRow, isSingleLine: style.pointee.wrap == .nowrap && !style.pointee.balances,
             mainIsFlipped: style.pointee.isReversed != (isRow && isRightToLeft),
             crossIsFlipped: wrapsBack != (!isRow && isRightToLeft), mainGap: isRow ? columnGap : rowGap,
-            crossGap: isRow ? rowGap : columnGap, items: store.pointee.scratch.take(FlexItem.self, 0), count: 0)
+            crossGap: isRow ? rowGap : columnGap,
+            alignsAtStart: style.pointee.alignItems == CSSAlignment(.flexStart),
+            items: store.pointee.scratch.take(FlexItem.self, 0), count: 0)
     }
 
     /// Gathers the items in order (§9.1).
@@ -138,6 +150,10 @@ extension Engine {
     func resolveFlexAlignment(_ container: FlexContainer, _ i: Int) {
         let item = container.items + i
         let style = item.pointee.item.style
+        if style.pointee.alignSelf.position == .auto, container.alignsAtStart {
+            (item.pointee.alignment, item.pointee.stretches, item.pointee.isSafe) = (.flexStart, false, false)
+            return findDefiniteCross(container, item)
+        }
         var alignment = style.pointee.alignSelf
         if alignment.position == .auto { alignment = container.style.pointee.alignItems }
         if alignment.position == .normal || alignment.position == .auto { alignment.position = .stretch }
@@ -165,7 +181,12 @@ extension Engine {
             item.pointee.alignment = container.position(
                 alignment.position, inMain: false, itemIsRightToLeft: style.pointee.isRightToLeft)
         }
-        // The cross size, where it does not depend on the content.
+        findDefiniteCross(container, item)
+    }
+
+    /// The cross size of an item, where it does not depend on its content.
+    @inline(__always)
+    private func findDefiniteCross(_ container: FlexContainer, _ item: UnsafeMutablePointer<FlexItem>) {
         if container.isRow {
             if !item.pointee.item.height.isNaN {
                 item.pointee.definiteCross = item.pointee.item.clampedHeight(item.pointee.item.height)

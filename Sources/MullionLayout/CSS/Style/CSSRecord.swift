@@ -158,7 +158,9 @@ extension CSSRecord {
     }
 
     /// Resolves what does not depend on a containing block, once for all nodes of the style.
-    static func findPrototype(of record: UnsafeMutablePointer<CSSRecord>) {
+    ///
+    /// - Parameter memory: Room for the prototype.
+    static func findPrototype(of record: UnsafeMutablePointer<CSSRecord>, in memory: UnsafeMutablePointer<CSSItem>) {
         guard !record.pointee.hasKeywords, !record.pointee.padsByWidth, record.pointee.margin.isFixed,
             record.pointee.width.fraction == 0, record.pointee.height.fraction == 0,
             record.pointee.minWidth.fraction == 0, record.pointee.minHeight.fraction == 0,
@@ -166,7 +168,6 @@ extension CSSRecord {
         else { return }
         var item = CSSItem(node: .absent, style: record, state: nil, basis: unspecified)
         item.resolve(unspecified, unspecified, isPrototype: true)
-        let memory = UnsafeMutablePointer<CSSItem>.allocate(capacity: 1)
         memory.initialize(to: item)
         record.pointee.prototype = memory
         record.pointee.isAbsolute = true
@@ -214,24 +215,29 @@ extension CSSRecord {
 
 /// What the nodes of one style share: the style, its record, and what of a grid does not fit into numbers.
 final class CSSStyleBox: NodeObject {
+    /// A record with room for the item that all boxes of the style have in common.
+    private struct Shared: BitwiseCopyable {
+        var record: CSSRecord
+        var prototype: CSSItem
+    }
+
     let style: CSSStyle
     let record: UnsafeMutablePointer<CSSRecord>
+    private let shared: UnsafeMutablePointer<Shared>
     /// Whether the number of tracks follows from a length.
     let repeatsAutomatically: Bool
 
     init(_ style: CSSStyle) {
         self.style = style
-        record = .allocate(capacity: 1)
+        shared = RawMemory.allocated(1)
+        record = shared.pointer(to: \.record).unsafelyUnwrapped
         record.initialize(to: CSSRecord(style))
-        CSSRecord.findPrototype(of: record)
+        CSSRecord.findPrototype(of: record, in: shared.pointer(to: \.prototype).unsafelyUnwrapped)
         repeatsAutomatically =
             style.gridTemplateColumns.repeatsAutomatically || style.gridTemplateRows.repeatsAutomatically
     }
 
-    deinit {
-        record.pointee.prototype?.deallocate()
-        record.deallocate()
-    }
+    deinit { RawMemory.deallocate(shared) }
 
     override func isSame(as other: NodeObject) -> Bool { (other as? CSSStyleBox)?.style == style }
 
