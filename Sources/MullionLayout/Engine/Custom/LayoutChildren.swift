@@ -204,10 +204,7 @@ public struct LayoutChildren: ~Copyable {
     /// more; nil: any of them.
     func takeChanges() -> [Int]? {
         guard let changed = box?._withUnsafeGuaranteedRef({ $0.takeChanges() }) else { return nil }
-        guard let list else { return changed.map { $0.offset - first } }
-        // Found by search.
-        if changed.count > 8 { return nil }
-        return changed.map { child in (0..<count).first { list[$0].node == child }! }
+        return ChildSlots(list: list, first: first).indices(of: changed, count)
     }
 
     /// A child's answers as they are remembered.
@@ -354,7 +351,16 @@ struct ChildSlots {
     var list: UnsafePointer<ChildList.Member>?
     var first = 0
 
+    @inline(__always)
     subscript(index: Int) -> NodeIndex { list.map { $0[index].node } ?? NodeIndex(first + index) }
+
+    /// The indices of some of `count` children; nil where finding them takes longer than to look at all.
+    func indices(of children: [NodeIndex], _ count: Int) -> [Int]? {
+        guard let list else { return children.map { $0.offset - first } }
+        // Found by search.
+        if children.count > 8 { return nil }
+        return children.map { child in (0..<count).first { list[$0].node == child }! }
+    }
 }
 
 /// Where a layout puts a child; NaN as long as it has not.

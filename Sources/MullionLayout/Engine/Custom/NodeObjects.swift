@@ -100,7 +100,7 @@ final class ChildList: Sendable {
     deinit { RawMemory.deallocate(members) }
 }
 
-/// What a separable layout keeps between its calls.
+/// What a layout of this module keeps between its calls.
 class LayoutMemory {
     /// Places the children that may lie elsewhere than they were last placed: moves those that keep their size, and
     /// returns the others, which it has placed; nil: all must be placed.
@@ -177,12 +177,20 @@ class LayoutBox: NodeObject {
         firstOfRun = first
         isListed = true
     }
+    /// Whether the layout answers by a ``CoupledMemory``, and leaves spacing and guides to the defaults.
+    final let hasCoupledMemory: Bool
     /// A node has this box.
     private var isInUse = false
     /// Whether the layout leaves the guides of an axis to the default, found out once.
     var alignmentIsProbed = false
     var combinesHorizontally = false
     var combinesVertically = false
+
+    init(hasCoupledMemory: Bool = false) {
+        self.hasCoupledMemory = hasCoupledMemory
+        guard hasCoupledMemory else { return }
+        (alignmentIsProbed, combinesHorizontally, combinesVertically) = (true, true, true)
+    }
 
     /// A box for one more node: this one, or a copy if it is in use.
     func unused() -> LayoutBox {
@@ -207,6 +215,9 @@ class LayoutBox: NodeObject {
     }
     func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? { fatalError("abstract") }
 
+    // The function of a coupled layout.
+    func makeMemory() -> CoupledMemory { fatalError("abstract") }
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { fatalError("abstract") }
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) { fatalError("abstract") }
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { fatalError("abstract") }
@@ -222,7 +233,10 @@ class ConcreteLayoutBox<L: Layout>: LayoutBox {
     private var cache: UnsafeMutablePointer<L.Cache>?
     private var isCacheInUse = false
 
-    init(_ layout: L) { self.layout = layout }
+    init(_ layout: L, hasCoupledMemory: Bool = false) {
+        self.layout = layout
+        super.init(hasCoupledMemory: hasCoupledMemory)
+    }
 
     override func copy() -> LayoutBox { ConcreteLayoutBox(layout) }
 
@@ -309,6 +323,14 @@ final class SeparableLayoutBox<L: SeparableLayout>: ConcreteLayoutBox<L> {
     override func preferredSpacing(of children: borrowing LayoutChildren) -> ViewSpacing? {
         layout.preferredSpacing(of: children)
     }
+}
+
+final class CoupledLayoutBox<L: CoupledLayout>: ConcreteLayoutBox<L> {
+    init(_ layout: L) { super.init(layout, hasCoupledMemory: true) }
+
+    override func copy() -> LayoutBox { CoupledLayoutBox(layout) }
+
+    override func makeMemory() -> CoupledMemory { layout.makeMemory() }
 }
 
 /// Returns whether two values are certainly the same: equal if the type is Equatable, otherwise the same plain bytes.

@@ -51,10 +51,18 @@ extension Engine {
     func customSize(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGSize {
         store.pointee.counts.customQuestions += 1
         let proposal = ProposedViewSize(pass: proposedWidth, proposedHeight)
-        let size = withSubviews(node, proposedWidth, proposedHeight) { $0.sizeThatFits(proposal, $1) }
+        let box = layoutBox(node)
+        let hasMemory = box.hasCoupledMemory
+        let size =
+            hasMemory
+            ? coupledLayoutSize(node, box, proposal)
+            : withSubviews(node, proposedWidth, proposedHeight) { $0.sizeThatFits(proposal, $1) }
         let used = repaired(size, node, proposedWidth, proposedHeight)
         if store.pointee.verifiesAnswers {
-            let again = withSubviews(node, proposedWidth, proposedHeight) { $0.sizeThatFits(proposal, $1) }
+            let again =
+                hasMemory
+                ? coupledLayoutSizeAnew(node, box, proposal)
+                : withSubviews(node, proposedWidth, proposedHeight) { $0.sizeThatFits(proposal, $1) }
             if !same(again.width + 0, size.width + 0) || !same(again.height + 0, size.height + 0) {
                 store.pointee.record(.inconsistentSize(first: size, second: again), node, proposal)
             }
@@ -72,6 +80,8 @@ extension Engine {
     ) {
         let bounds = CGRect(origin: .zero, size: size)
         let proposal = ProposedViewSize(pass: proposedWidth, proposedHeight)
+        let box = layoutBox(node)
+        if box.hasCoupledMemory { return arrangeCoupled(node, box, proposal, size, &sink) }
         let mark = store.pointee.scratch.mark
         defer { store.pointee.scratch.release(mark) }
         let count = Int(nodes[node].childCount)
@@ -137,12 +147,22 @@ extension Engine {
             store.pointee.record(.placedWhileMeasuring, subview.node, proposal)
             return
         }
-        let (x, y) = (frame.origin.x, frame.origin.y)
-        if !x.isFinite || !y.isFinite { store.pointee.record(.repairedPosition(frame.origin), subview.node, proposal) }
-        let size = repaired(frame.size, subview.node, 0, 0)
+        let used = repairedFrame(frame, subview.node)
         placements[subview.ordinal] = CustomPlacement(
-            x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, proposedWidth: size.width, proposedHeight: size.height,
+            x: used.origin.x, y: used.origin.y, proposedWidth: used.size.width, proposedHeight: used.size.height,
             isFramed: true)
+    }
+
+    /// A frame from a layout with numbers that a child can have: others are reported.
+    @inline(__always)
+    func repairedFrame(_ frame: CGRect, _ child: NodeIndex) -> CGRect {
+        let (x, y) = (frame.origin.x, frame.origin.y)
+        if !x.isFinite || !y.isFinite {
+            let proposal = ProposedViewSize(width: frame.size.width, height: frame.size.height)
+            store.pointee.record(.repairedPosition(frame.origin), child, proposal)
+        }
+        let size = repaired(frame.size, child, 0, 0)
+        return CGRect(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: size.width, height: size.height)
     }
 
     /// A layout's `leaveOut` call on a subview.

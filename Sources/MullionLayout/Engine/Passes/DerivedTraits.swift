@@ -182,6 +182,10 @@ extension Engine {
             if box.properties.widthIgnoresHeight { traits.insert(.separable) }
             detectDefaultAlignment(node, box)
             nodes[node].guides = ownGuides(box, children: guides)
+            if box.hasCoupledMemory {
+                box.memoryEdits = store.pointee.traitEdits
+                break
+            }
             setSpacing(node, customSpacing(node))
             return traits
         }

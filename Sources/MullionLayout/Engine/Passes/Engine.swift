@@ -78,13 +78,18 @@ struct Engine {
     }
 
     func value<K: LayoutValueKey>(_ key: K.Type, of node: NodeIndex) -> K.Value {
-        // Values are set on a node and read through the modifiers around it.
+        givenValue(key, of: node) ?? K.defaultValue
+    }
+
+    /// The value that a node was given, itself or inside of modifiers around it; nil: none.
+    @inline(__always)
+    func givenValue<K: LayoutValueKey>(_ key: K.Type, of node: NodeIndex) -> K.Value? {
         var node = node
         while true {
             if has(node, .valued), let box = store.pointee.values[node]?[ObjectIdentifier(key)] {
                 return unsafeDowncast(box, to: TypedValueBox<K.Value>.self).value
             }
-            guard handsOnValues(node) else { return K.defaultValue }
+            guard handsOnValues(node) else { return nil }
             node = firstChild(node)
         }
     }

@@ -243,9 +243,10 @@ extension Engine {
         let node = turn.node
         guard has(node, .validTraits) else { return false }
         if kind(node) == .css { return turn.keepsRole }
-        guard kind(node) == .separableLayout else { return false }
+        guard kind(node).isLayout else { return false }
         let box = layoutBox(node)
-        return box.knowsChanges && box.memoryEdits == store.pointee.traitEdits
+        return (kind(node) == .separableLayout || box.hasCoupledMemory) && box.knowsChanges
+            && box.memoryEdits == store.pointee.traitEdits
     }
 
     private func sizesStayed(_ node: NodeIndex, _ first: Int, _ count: Int) -> Bool {

@@ -229,7 +229,7 @@ extension Engine {
 
     /// The slots of a node's children, found once until the children change.
     @inline(__always)
-    private func childSlots(_ node: NodeIndex, _ box: LayoutBox) -> ChildSlots {
+    func childSlots(_ node: NodeIndex, _ box: LayoutBox) -> ChildSlots {
         if !box.isListed { findChildSlots(node, box) }
         return ChildSlots(list: box.members, first: box.firstOfRun.offset)
     }

@@ -302,7 +302,7 @@ extension Store {
         var (node, child) = (slot, child)
         while node.exists {
             if child.exists, nodes[node].kind.isLayout { layoutBox(node).noteChange(of: child) }
-            if nodes[node].kind == .custom {
+            if nodes[node].kind == .custom, !layoutBox(node).hasCoupledMemory {
                 dropped = .remembered
                 traitEdits &+= 1
             }

@@ -176,9 +176,15 @@ extension NodeKind {
         if let any = layout as? AnyLayout { return any.wrappedKind }
         if let separable = layout as? any SeparableLayout { return NodeKind.separable(separable) }
         var result = NodeKind(.custom)
-        result.object = ConcreteLayoutBox(layout)
+        if let coupled = layout as? any CoupledLayout {
+            result.object = coupledBox(coupled)
+        } else {
+            result.object = ConcreteLayoutBox(layout)
+        }
         return result
     }
+
+    private static func coupledBox<L: CoupledLayout>(_ layout: L) -> LayoutBox { CoupledLayoutBox(layout) }
 }
 
 extension NodeKind {

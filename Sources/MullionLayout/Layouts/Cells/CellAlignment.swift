@@ -41,6 +41,7 @@ public struct CellAlignment: Hashable, Sendable {
 
 extension CellAlignment.Position {
     /// The exact shift for some spare room, which may be negative.
+    @inline(__always)
     func shift(_ spare: CGFloat) -> CGFloat {
         switch self {
         case .start: 0

@@ -3,7 +3,7 @@ import MullionGeometry
 /// The children a cell layout arranges, in declaration order and without the skipped ones, named by their index from 0.
 ///
 /// Valid during the call that received it, like ``LayoutSubviews``.
-public struct CellChildren {
+public struct CellChildren: CellSource {
     let subviews: LayoutSubviews
     let cache: CellCache
     /// The positions among the subviews.
@@ -38,26 +38,7 @@ public struct CellChildren {
     ///
     /// - Parameter room: In points; an infinite side is open.
     public func desiredSize(of index: Int, in room: CGSize) -> CGSize {
-        let item = item(index)
-        if item.ignoredSides.contains([.horizontal, .vertical]) { return .zero }
-        let room = room == .zero ? .unlimited : room
-        let answer = answer(
-            of: index,
-            in: CGSize(
-                width: Self.offer(room.width, item.maxSize.width), height: Self.offer(room.height, item.maxSize.height))
-        )
-        func side(_ axis: Axis) -> CGFloat {
-            if item.ignoredSides.contains(axis.set) { return 0 }
-            let length = WholePoints.usable(answer[axis] + WholePoints.usable(item.sizeAdjustment[axis]))
-            let (least, most) = (WholePoints.usable(item.minSize[axis]), WholePoints.usable(item.maxSize[axis]))
-            return WholePoints.up(max(0, least, min(most, length)))
-        }
-        return CGSize(width: side(.horizontal), height: side(.vertical))
-    }
-
-    private static func offer(_ room: CGFloat, _ most: CGFloat) -> CGFloat {
-        let length = min(most.isNaN ? 0 : most, room)
-        return length == .infinity ? length : WholePoints.up(max(0, WholePoints.usable(length)))
+        item(index).desiredSize(in: room) { answer(of: index, in: $0) }
     }
 
     /// The children of one group, in order.

@@ -114,6 +114,10 @@ public struct CellGrid: CellSettings {
     }
 }
 
+extension CellGrid: CoupledLayout {
+    func makeMemory() -> CoupledMemory { CellGridMemory(self) }
+}
+
 // MARK: - Conveniences
 
 extension CellGrid {

@@ -42,6 +42,7 @@ public struct CellItem: Equatable, Sendable {
     /// Creates an item with every default.
     public init() {}
 
+    @inline(__always)
     func stretch(_ axis: Axis) -> CGFloat {
         WholePoints.weight(axis == .horizontal ? horizontalStretch : verticalStretch)
     }

@@ -91,16 +91,21 @@ extension CellLayout {
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CellCache) -> CGSize {
         let children = CellChildren(subviews: subviews, cache: cache, members: cache.arranged)
+        return size(for: proposal, measure: { measure(children, guide: $0) }, grows: { grows(children, along: $0) })
+    }
+
+    /// The answer to a proposal, of a container that measures its contents by a function.
+    func size(for proposal: ProposedViewSize, measure: (CGSize) -> CGSize, grows: (Axis) -> Bool) -> CGSize {
         var size = CGSize.zero
         // Measuring is left out where its answer would be.
         if !fillsExactly(proposal.width, .horizontal) || !fillsExactly(proposal.height, .vertical) {
-            size = measure(children, guide: proposal.guide).atLeastZero
+            size = measure(proposal.guide).atLeastZero
         }
         for axis in Axis.allCases {
             guard let length = axis == .horizontal ? proposal.width : proposal.height, !length.isNaN else { continue }
             if fills.contains(axis.set) {
                 size[axis] = max(0, length)
-            } else if length == .infinity, grows(children, along: axis) {
+            } else if length == .infinity, grows(axis) {
                 size[axis] = .infinity
             }
         }
@@ -116,14 +121,8 @@ extension CellLayout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CellCache
     ) {
         let children = CellChildren(subviews: subviews, cache: cache, members: cache.arranged)
-        var size = bounds.size
-        if !size.width.isFinite || !size.height.isFinite {
-            // In an infinite container the contents lie as in one of the size of the contents.
-            let own = measure(children, guide: proposal.guide).atLeastZero
-            if !size.width.isFinite { size.width = own.width }
-            if !size.height.isFinite { size.height = own.height }
-        }
-        let frames = arrange(children, in: size)
+        let frames = arrange(
+            children, in: contents(of: bounds.size, proposal) { measure(children, guide: $0) })
         for (index, frame) in zip(children.members, frames) {
             subviews[subviews.startIndex + index].place(in: frame.offsetBy(dx: bounds.origin.x, dy: bounds.origin.y))
         }
@@ -133,6 +132,17 @@ extension CellLayout {
                 x: bounds.origin.x + WholePoints.usable(offset.x), y: bounds.origin.y + WholePoints.usable(offset.y))
             subviews[subviews.startIndex + index].place(at: origin, proposal: .unspecified)
         }
+    }
+}
+
+extension CellLayout {
+    /// The size in which the contents of a container lie: in an infinite one that of the contents.
+    func contents(of size: CGSize, _ proposal: ProposedViewSize, measure: (CGSize) -> CGSize) -> CGSize {
+        if size.width.isFinite, size.height.isFinite { return size }
+        let own = measure(proposal.guide).atLeastZero
+        return CGSize(
+            width: size.width.isFinite ? size.width : own.width, height: size.height.isFinite ? size.height : own.height
+        )
     }
 }
 

@@ -26,26 +26,32 @@ public enum CellPositioning: String, CaseIterable, Hashable, Sendable {
 ///
 /// Worked example: an ideal size of 16 × 9 in a cell of 100 × 60 at (0, 0), centered. The ratios are 6.25 and 6⅔. To
 /// fit, the child is 100 × 56 at (0, 2); to fill, 107 × 60 at (-4, 0), as (100 - 107) / 2 = -3.5 rounds away from zero.
-struct CellPlacement {
-    let children: CellChildren
+struct CellPlacement<Children: CellSource> {
+    let children: Children
     let positioning: CellPositioning
     /// The alignment of a child that does not have one.
     let alignment: CellAlignment
 
     /// The frame of a child of the given size in a cell.
+    @inline(__always)
     func frame(of index: Int, _ size: CGSize, in cell: CGRect) -> CGRect {
+        if children.hasDefaultItem(index) { return frame(of: index, CellItem(), size, in: cell) }
+        return frame(of: index, children.item(index), size, in: cell)
+    }
+
+    @inline(__always)
+    private func frame(of index: Int, _ item: CellItem, _ size: CGSize, in cell: CGRect) -> CGRect {
         switch positioning {
         case .normal:
-            let item = children.item(index)
             let width = item.stretch(.horizontal) > 0 ? cell.size.width : size.width
             let height = item.stretch(.vertical) > 0 ? cell.size.height : size.height
-            return aligned(index, Self.whole(CGSize(width: width, height: height)), in: cell)
+            return aligned(item, Self.whole(CGSize(width: width, height: height)), in: cell)
         case .fill:
             let origin = CGPoint(x: WholePoints.near(cell.origin.x), y: WholePoints.near(cell.origin.y))
-            return moved(index, CGRect(origin: origin, size: Self.whole(cell.size)))
+            return moved(item, CGRect(origin: origin, size: Self.whole(cell.size)))
         case .fitAspect, .fillAspect:
             guard let size = scaled(index, to: cell.size) else { return cell }
-            return aligned(index, size, in: cell)
+            return aligned(item, size, in: cell)
         }
     }
 
@@ -60,24 +66,28 @@ struct CellPlacement {
             height: WholePoints.near(WholePoints.usable(ideal.height * ratio)))
     }
 
-    private func aligned(_ index: Int, _ size: CGSize, in cell: CGRect) -> CGRect {
-        func origin(_ axis: Axis, _ start: CGFloat) -> CGFloat {
-            let position = children.item(index).alignment(axis) ?? alignment[axis]
-            // The one place without single precision.
-            return (start + position.shift(cell.size[axis] - size[axis])).rounded(.toNearestOrAwayFromZero) + 0
-        }
-        let corner = CGPoint(x: origin(.horizontal, cell.origin.x), y: origin(.vertical, cell.origin.y))
-        return moved(index, CGRect(origin: corner, size: size))
+    @inline(__always)
+    private func aligned(_ item: CellItem, _ size: CGSize, in cell: CGRect) -> CGRect {
+        let (x, y) = (
+            item.horizontalAlignment ?? alignment.horizontal, item.verticalAlignment ?? alignment.vertical
+        )
+        // The one place without single precision.
+        let corner = CGPoint(
+            x: WholePoints.nearExactly(cell.origin.x + x.shift(cell.size.width - size.width)),
+            y: WholePoints.nearExactly(cell.origin.y + y.shift(cell.size.height - size.height)))
+        return moved(item, CGRect(origin: corner, size: size))
     }
 
-    private func moved(_ index: Int, _ frame: CGRect) -> CGRect {
-        let offset = children.item(index).offset
+    @inline(__always)
+    private func moved(_ item: CellItem, _ frame: CGRect) -> CGRect {
+        let offset = item.offset
         var result = frame
         result.origin.x += WholePoints.usable(offset.x)
         result.origin.y += WholePoints.usable(offset.y)
         return result
     }
 
+    @inline(__always)
     private static func whole(_ size: CGSize) -> CGSize {
         CGSize(width: max(0, WholePoints.down(size.width)), height: max(0, WholePoints.down(size.height)))
     }

@@ -28,7 +28,7 @@ struct LinearCells {
     /// The gap between neighbors before their adjustments.
     let spacing: CGFloat
     let crops: Bool
-    let placement: CellPlacement
+    let placement: CellPlacement<CellChildren>
     let children: CellChildren
 
     /// The children's lengths along and across the axis.

@@ -9,25 +9,54 @@ enum WholePoints {
     /// The largest length that cells work with, 2²⁴ points: up to there single precision holds every whole number.
     static let limit: CGFloat = 16_777_216
 
+    // Conversions to integers are single instructions, where functions that round are calls of the C library.
+
     /// The whole number that is not less.
-    static func up(_ value: CGFloat) -> CGFloat { CGFloat(Float(value).rounded(.up)) + 0 }
+    @inline(__always)
+    static func up(_ value: CGFloat) -> CGFloat {
+        let value = Float(value)
+        guard abs(value) < convertible else { return CGFloat(value.rounded(.up)) + 0 }
+        let whole = Float(Int32(value))
+        return CGFloat(whole < value ? whole + 1 : whole)
+    }
 
     /// The whole number that is not greater.
-    static func down(_ value: CGFloat) -> CGFloat { CGFloat(Float(value).rounded(.down)) + 0 }
+    @inline(__always)
+    static func down(_ value: CGFloat) -> CGFloat {
+        let value = Float(value)
+        guard abs(value) < convertible else { return CGFloat(value.rounded(.down)) + 0 }
+        let whole = Float(Int32(value))
+        return CGFloat(whole > value ? whole - 1 : whole)
+    }
 
     /// The nearest whole number, halves away from zero: 2.5 gives 3, -2.5 gives -3.
     static func near(_ value: CGFloat) -> CGFloat { CGFloat(Float(value).rounded(.toNearestOrAwayFromZero)) + 0 }
 
+    /// The nearest whole number, halves away from zero, without single precision.
+    @inline(__always)
+    static func nearExactly(_ value: CGFloat) -> CGFloat {
+        guard abs(value) < CGFloat(convertible) else { return value.rounded(.toNearestOrAwayFromZero) + 0 }
+        let whole = CGFloat(Int32(value))
+        let rest = value - whole
+        return rest >= 0.5 ? whole + 1 : (rest <= -0.5 ? whole - 1 : whole)
+    }
+
+    /// Below it, every number has an integer towards zero that both precisions hold.
+    private static let convertible: Float = 8_388_608
+
     /// A setting or an answer that cells can work with: NaN counts as 0, what is beyond the limit as the limit.
+    @inline(__always)
     static func usable(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -limit), limit) }
 
     /// A weight that cells can work with: NaN and negative count as 0, what is beyond the limit as the limit.
+    @inline(__always)
     static func weight(_ value: CGFloat) -> CGFloat { max(0, usable(value)) }
 }
 
 // Code that serves rows and columns alike names sides by axis.
 extension CGSize {
     /// The side along an axis.
+    @inline(__always)
     subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
