@@ -67,6 +67,23 @@ final class RandomCells {
         }
     }
 
+    /// A grid, row, or column, which looks at changed children alone.
+    func largeContainer() -> NodeKind {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: return .layout(settings(CellRow(spacing: number(-4...9))))
+        case 1: return .layout(settings(CellColumn(spacing: number(-4...9))))
+        case 2: return .layout(CellGrid(maxColumns: 7, alignment: .topLeading))
+        default:
+            var grid = settings(grid())
+            let most = Int.random(in: 1...9, using: &random)
+            grid.limit = chance(0.7) ? .columns(most) : .rows(most)
+            if chance(0.5) {
+                grid.rowSizings = [CellTrack(), CellTrack(fixed: number(0...40), stretch: number(0...1))]
+            }
+            return .layout(grid)
+        }
+    }
+
     private func settings<L: CellSettings>(_ layout: L) -> L {
         var layout = layout.margins(leading: number(0...9), top: number(0...9), trailing: number(0...9))
         layout.alignment = CellAlignment(position(), position())

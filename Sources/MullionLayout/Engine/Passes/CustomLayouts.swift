@@ -157,6 +157,17 @@ extension Engine {
     @inline(__always)
     func repairedFrame(_ frame: CGRect, _ child: NodeIndex) -> CGRect {
         let (x, y) = (frame.origin.x, frame.origin.y)
+        // Not `width` of the rectangle, which is never negative.
+        let (width, height) = (frame.size.width, frame.size.height)
+        if x.isFinite, y.isFinite, width >= 0, height >= 0, width < .infinity, height < .infinity {
+            return CGRect(x: x, y: y, width: width + 0, height: height + 0)
+        }
+        return repairedUnusualFrame(frame, child)
+    }
+
+    @inline(never)
+    private func repairedUnusualFrame(_ frame: CGRect, _ child: NodeIndex) -> CGRect {
+        let (x, y) = (frame.origin.x, frame.origin.y)
         if !x.isFinite || !y.isFinite {
             let proposal = ProposedViewSize(width: frame.size.width, height: frame.size.height)
             store.pointee.record(.repairedPosition(frame.origin), child, proposal)

@@ -28,7 +28,7 @@ public struct CellRow: LinearCellSettings {
 }
 
 /// What rows and columns have in common, along their axis.
-protocol LinearCellSettings: CellSettings {
+protocol LinearCellSettings: CellSettings, CoupledLayout {
     static var axis: Axis { get }
     var spacing: CGFloat { get }
 }
@@ -44,7 +44,9 @@ extension LinearCellSettings {
         axis == Self.axis && cells(children).stretches(axis)
     }
 
-    func cells(_ children: CellChildren) -> LinearCells {
+    func makeMemory() -> CoupledMemory { LinearCellMemory(self) }
+
+    func cells<Children: CellSource>(_ children: Children) -> LinearCells<Children> {
         LinearCells(
             axis: Self.axis, margins: CellMargins(margins), spacing: spacing, crops: crops,
             placement: CellPlacement(children: children, positioning: positioning, alignment: alignment),

@@ -20,8 +20,13 @@ extension CellSource {
     /// The child's desired size in some room, as ``CellChildren/desiredSize(of:in:)`` explains it.
     @inline(__always)
     func desired(_ index: Int, in room: CGSize) -> CGSize {
-        // Of the defaults nothing has to be read.
-        if hasDefaultItem(index) { return CellItem().desiredSize(in: room) { answer(of: index, in: $0) } }
+        if hasDefaultItem(index) {
+            // The same for the default item, of which nothing has to be read.
+            let room = room == .zero ? .unlimited : room
+            let own = answer(
+                of: index, in: CGSize(width: WholePoints.offer(room.width), height: WholePoints.offer(room.height)))
+            return CGSize(width: WholePoints.length(own.width), height: WholePoints.length(own.height))
+        }
         return item(index).desiredSize(in: room) { answer(of: index, in: $0) }
     }
 }
@@ -32,8 +37,12 @@ extension CellItem {
     func desiredSize(in room: CGSize, _ answer: (CGSize) -> CGSize) -> CGSize {
         if ignoredSides.contains([.horizontal, .vertical]) { return .zero }
         let room = room == .zero ? .unlimited : room
+        let most = CGSize(
+            width: maxSize.width.isNaN ? 0 : maxSize.width, height: maxSize.height.isNaN ? 0 : maxSize.height)
         let own = answer(
-            CGSize(width: Self.offer(room.width, maxSize.width), height: Self.offer(room.height, maxSize.height)))
+            CGSize(
+                width: WholePoints.offer(min(most.width, room.width)),
+                height: WholePoints.offer(min(most.height, room.height))))
         return CGSize(
             width: ignoredSides.contains(.horizontal)
                 ? 0 : Self.desired(own.width, sizeAdjustment.width, minSize.width, maxSize.width),
@@ -41,17 +50,10 @@ extension CellItem {
                 ? 0 : Self.desired(own.height, sizeAdjustment.height, minSize.height, maxSize.height))
     }
 
-    @inline(__always)
-    private static func offer(_ room: CGFloat, _ most: CGFloat) -> CGFloat {
-        let length = min(most.isNaN ? 0 : most, room)
-        return length == .infinity ? length : WholePoints.up(max(0, WholePoints.usable(length)))
-    }
-
-    @inline(__always)
     private static func desired(
         _ answer: CGFloat, _ adjustment: CGFloat, _ least: CGFloat, _ most: CGFloat
     ) -> CGFloat {
         let length = WholePoints.usable(answer + WholePoints.usable(adjustment))
-        return WholePoints.up(max(0, max(WholePoints.usable(least), min(WholePoints.usable(most), length))))
+        return WholePoints.length(max(WholePoints.usable(least), min(WholePoints.usable(most), length)))
     }
 }

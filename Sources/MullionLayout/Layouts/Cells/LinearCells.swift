@@ -22,35 +22,31 @@ import MullionGeometry
 /// cropped to 8; the cells begin at 0, 15 and 45.
 ///
 /// - Complexity: O(n) for n children, each measured at most 3 times, and once more where the positioning keeps a ratio.
-struct LinearCells {
+struct LinearCells<Children: CellSource> {
     let axis: Axis
     let margins: CellMargins
     /// The gap between neighbors before their adjustments.
     let spacing: CGFloat
     let crops: Bool
-    let placement: CellPlacement<CellChildren>
-    let children: CellChildren
-
-    /// The children's lengths along and across the axis.
-    private struct Lengths {
-        var main: [CGFloat]
-        var cross: [CGFloat]
-    }
-
-    /// The content rectangle, and what the gaps leave of it.
-    private struct Space {
-        var content: CGRect
-        var gaps: [CGFloat]
-        var room: CGSize
-    }
+    let placement: CellPlacement<Children>
+    let children: Children
 
     func arrange(in size: CGSize) -> [CGRect] {
+        var frames: [CGRect] = []
+        frames.reserveCapacity(children.count)
+        arrange(in: size) { frames.append($1) }
+        return frames
+    }
+
+    /// Calls a function with the frame of each child, in order.
+    @inline(__always)
+    func arrange(in size: CGSize, _ receive: (Int, CGRect) -> Void) {
         let space = space(in: margins.content(of: size))
         var lengths = desired(in: space.room)
         stretch(&lengths, space.room)
         shrink(&lengths, space.room)
         let band = fitAcross(&lengths, space.room)
-        return frames(lengths, band: band, space)
+        forEachFrame(lengths, band: band, space, receive)
     }
 
     func measure(guide: CGSize) -> CGSize {
@@ -62,8 +58,8 @@ struct LinearCells {
         return CGSize(along: axis, inset[axis] + main, across: inset[axis.across] + (lengths.cross.max() ?? 0))
     }
 
-    /// Steps 1 to 3 alone: what each child desired and what it got.
-    func shares(in size: CGSize) -> CellShares {
+    /// Steps 1 to 3 alone: what each child desired and what it got, by its position among all children.
+    func shares(in size: CGSize, members: [Int]) -> CellShares {
         let room = space(in: margins.content(of: size)).room
         var lengths = desired(in: room)
         let desired = lengths.main
@@ -72,7 +68,7 @@ struct LinearCells {
         let weighted = lengths.main
         crop(&lengths, room)
         var parts: [Int: CellShares.Child] = [:]
-        for (index, member) in children.members.enumerated() {
+        for (index, member) in members.enumerated() {
             parts[member] = CellShares.Child(
                 desired: desired[index], weighted: weighted[index], given: lengths.main[index])
         }
@@ -80,11 +76,22 @@ struct LinearCells {
     }
 
     /// Whether a child stretches along an axis.
-    func stretches(_ axis: Axis) -> Bool { children.indices.contains { children.item($0).stretch(axis) > 0 } }
+    func stretches(_ axis: Axis) -> Bool { children.indices.contains { weight($0, axis) > 0 } }
 
-    private func space(in content: CGRect) -> Space {
+    @inline(__always)
+    private func weight(_ index: Int, _ axis: Axis) -> CGFloat {
+        children.hasDefaultItem(index) ? 0 : children.item(index).stretch(axis)
+    }
+
+    private func space(in content: CGRect) -> LinearSpace {
         var gaps: [CGFloat] = []
+        gaps.reserveCapacity(children.count)
+        let plainGap = WholePoints.near(WholePoints.up(WholePoints.usable(spacing)))
         for index in children.indices.dropFirst() {
+            if children.hasDefaultItem(index - 1), children.hasDefaultItem(index) {
+                gaps.append(plainGap)
+                continue
+            }
             let (before, after) = (children.item(index - 1).spacingAdjustment, children.item(index).spacingAdjustment)
             let adjustment =
                 axis == .horizontal
@@ -94,15 +101,17 @@ struct LinearCells {
         }
         var room = content.size
         room[axis] = max(0, room[axis] - gaps.reduce(0, +))
-        return Space(content: content, gaps: gaps, room: room)
+        return LinearSpace(content: content, gaps: gaps, room: room)
     }
 
     // MARK: - 1. Desired sizes
 
-    private func desired(in room: CGSize) -> Lengths {
-        var lengths = Lengths(main: [], cross: [])
+    private func desired(in room: CGSize) -> LinearLengths {
+        var lengths = LinearLengths(main: [], cross: [])
+        lengths.main.reserveCapacity(children.count)
+        lengths.cross.reserveCapacity(children.count)
         for index in children.indices {
-            let size = children.desiredSize(of: index, in: room)
+            let size = children.desired(index, in: room)
             lengths.main.append(size[axis])
             lengths.cross.append(size[axis.across])
         }
@@ -111,39 +120,39 @@ struct LinearCells {
 
     // MARK: - 2. Spare room
 
-    private func stretch(_ lengths: inout Lengths, _ room: CGSize) {
+    private func stretch(_ lengths: inout LinearLengths, _ room: CGSize) {
         let extra = room[axis] - lengths.main.reduce(0, +)
         guard extra > 0, extra < .infinity, stretches(axis) else { return }
         SpaceSharing.adjust(&lengths.main, by: weights, extra)
         askAgain(&lengths, room)
     }
 
-    private var weights: [CGFloat] { children.indices.map { children.item($0).stretch(axis) } }
+    private var weights: [CGFloat] { children.indices.map { weight($0, axis) } }
 
     /// Asks for the heights in the widths; a column's widths do not follow from its heights.
-    private func askAgain(_ lengths: inout Lengths, _ room: CGSize) {
+    private func askAgain(_ lengths: inout LinearLengths, _ room: CGSize) {
         guard axis == .horizontal else { return }
         for index in children.indices {
-            let size = children.desiredSize(of: index, in: CGSize(width: lengths.main[index], height: room.height))
+            let size = children.desired(index, in: CGSize(width: lengths.main[index], height: room.height))
             lengths.cross[index] = crops ? min(size.height, room.height) : size.height
         }
     }
 
     // MARK: - 3. Shortage
 
-    private func shrink(_ lengths: inout Lengths, _ room: CGSize) {
+    private func shrink(_ lengths: inout LinearLengths, _ room: CGSize) {
         giveWay(&lengths, room)
         crop(&lengths, room)
     }
 
-    private func giveWay(_ lengths: inout Lengths, _ room: CGSize) {
+    private func giveWay(_ lengths: inout LinearLengths, _ room: CGSize) {
         let missing = room[axis] - lengths.main.reduce(0, +)
         guard missing < 0, stretches(axis) else { return }
         SpaceSharing.adjust(&lengths.main, by: weights, missing)
         askAgain(&lengths, room)
     }
 
-    private func crop(_ lengths: inout Lengths, _ room: CGSize) {
+    private func crop(_ lengths: inout LinearLengths, _ room: CGSize) {
         let missing = room[axis] - lengths.main.reduce(0, +)
         guard missing < 0, crops else { return }
         SpaceSharing.adjust(&lengths.main, by: lengths.main, missing)
@@ -153,36 +162,50 @@ struct LinearCells {
     // MARK: - 4. Across
 
     /// Settles the lengths across the axis; returns the thickness of the band.
-    private func fitAcross(_ lengths: inout Lengths, _ room: CGSize) -> CGFloat {
+    private func fitAcross(_ lengths: inout LinearLengths, _ room: CGSize) -> CGFloat {
         let thickness = room[axis.across]
         for index in children.indices {
             if crops { lengths.cross[index] = min(lengths.cross[index], thickness) }
-            if children.item(index).stretch(axis.across) > 0 { lengths.cross[index] = thickness }
+            if weight(index, axis.across) > 0 { lengths.cross[index] = thickness }
         }
         return lengths.cross.max() ?? 0
     }
 
     // MARK: - 5. Cells
 
-    private func frames(_ lengths: Lengths, band: CGFloat, _ space: Space) -> [CGRect] {
+    @inline(__always)
+    private func forEachFrame(
+        _ lengths: LinearLengths, band: CGFloat, _ space: LinearSpace, _ receive: (Int, CGRect) -> Void
+    ) {
         let alignment = placement.alignment
         let spare = stretches(axis) ? 0 : space.room[axis] - lengths.main.reduce(0, +)
         let start = axis == .horizontal ? space.content.origin : space.content.origin.transposed
         var position = start.x + alignment[axis].wholeShift(spare)
         let across =
             start.y + (stretches(axis.across) ? 0 : alignment[axis.across].wholeShift(space.room[axis.across] - band))
-        var frames: [CGRect] = []
         for index in children.indices {
             let corner = CGPoint(x: position, y: across)
             let cell = CGRect(
                 origin: axis == .horizontal ? corner : corner.transposed,
                 size: CGSize(along: axis, lengths.main[index], across: band))
             let size = CGSize(along: axis, lengths.main[index], across: lengths.cross[index])
-            frames.append(placement.frame(of: index, size, in: cell))
+            receive(index, placement.frame(of: index, size, in: cell))
             position += lengths.main[index] + (index < space.gaps.count ? space.gaps[index] : 0)
         }
-        return frames
     }
+}
+
+/// Lengths of children along and across an axis.
+private struct LinearLengths {
+    var main: [CGFloat]
+    var cross: [CGFloat]
+}
+
+/// The content rectangle of a row or column, and what the gaps leave of it.
+private struct LinearSpace {
+    var content: CGRect
+    var gaps: [CGFloat]
+    var room: CGSize
 }
 
 extension CGPoint {

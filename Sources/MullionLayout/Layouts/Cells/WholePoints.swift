@@ -20,6 +20,15 @@ enum WholePoints {
         return CGFloat(whole < value ? whole + 1 : whole)
     }
 
+    /// A length that cells can work with, rounded up: NaN and negative count as 0, what is beyond the limit as the
+    /// limit.
+    @inline(__always)
+    static func length(_ value: CGFloat) -> CGFloat { up(value > 0 ? (value < limit ? value : limit) : 0) }
+
+    /// What is offered of a room: an endless one, or whole points.
+    @inline(__always)
+    static func offer(_ room: CGFloat) -> CGFloat { room == .infinity ? room : length(room) }
+
     /// The whole number that is not greater.
     @inline(__always)
     static func down(_ value: CGFloat) -> CGFloat {

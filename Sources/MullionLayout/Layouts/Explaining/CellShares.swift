@@ -39,8 +39,8 @@ extension LayoutTree {
 
     private func shares(_ layout: any Layout, _ children: CellChildren, in size: CGSize) -> CellShares? {
         switch layout {
-        case let row as CellRow: row.cells(children).shares(in: size)
-        case let column as CellColumn: column.cells(children).shares(in: size)
+        case let row as CellRow: row.cells(children).shares(in: size, members: children.members)
+        case let column as CellColumn: column.cells(children).shares(in: size, members: children.members)
         default: nil
         }
     }
