@@ -1,3 +1,5 @@
+import MullionGeometry
+import MullionTestSupport
 import Testing
 
 @testable import MullionLayout
@@ -44,5 +46,27 @@ import Testing
         #expect(WholePoints.near(2.5) == 3 && WholePoints.near(-2.5) == -3)
         #expect(WholePoints.up(50.1) == 51 && WholePoints.down(50.9) == 50)
         #expect(WholePoints.usable(.nan) == 0 && WholePoints.usable(-.infinity) == -WholePoints.limit)
+    }
+
+    @Test func `Numbers of every magnitude are rounded as the standard library rounds them in single precision`() {
+        var random = SplitMix64(seed: 1)
+        var values: [CGFloat] = [
+            0, -0.0, .nan, .infinity, -.infinity, 1e-300, 0.49999997, 4_194_304, 4_194_305, 8e6, 1e9,
+        ]
+        for exponent in -30...30 {
+            for _ in 0..<200 {
+                let value =
+                    CGFloat.random(in: -1...1, using: &random)
+                    * CGFloat(sign: .plus, exponent: exponent, significand: 1)
+                values += [value, value.rounded(), value.rounded() + 0.5]
+            }
+        }
+        for value in values.flatMap({ [$0, -$0] }) {
+            let single = Float(value)
+            #expect(same(WholePoints.up(value), CGFloat(single.rounded(.up)) + 0), "\(value)")
+            #expect(same(WholePoints.down(value), CGFloat(single.rounded(.down)) + 0), "\(value)")
+            #expect(same(WholePoints.near(value), CGFloat(single.rounded(.toNearestOrAwayFromZero)) + 0), "\(value)")
+            #expect(same(WholePoints.nearExactly(value), value.rounded(.toNearestOrAwayFromZero) + 0), "\(value)")
+        }
     }
 }

@@ -47,6 +47,7 @@ extension Workload {
         ("T7-grid", { grid() }),
         ("T7-lazy", { lazyGrid() }),
         ("T7-cells", { row(of: 10_000) }),
+        ("T7-cell-grid", { cellGrid() }),
         ("T3-custom", { balanced(flavour: .custom, name: "T3-custom") }),
         ("T3-separable", { balanced(flavour: .separable, name: "T3-separable") }),
         ("T4-custom", { app(flavour: .custom, name: "T4-custom") }),
@@ -183,16 +184,29 @@ extension Workload {
 
     /// The same leaves in a lazy grid of ten columns.
     static func lazyGrid(rows: Int = 1_000) -> Workload {
+        Workload(
+            name: "T7-lazy", summary: "a lazy grid of \(rows) rows of ten leaves",
+            proposal: ProposedViewSize(width: 600, height: nil), tree: leaves(in: .lazyGrid, 4, rows: rows),
+            changes: [.width, .text])
+    }
+
+    /// The same leaves in a grid of cells whose ten columns stretch.
+    static func cellGrid(rows: Int = 1_000) -> Workload {
+        Workload(
+            name: "T7-cell-grid", summary: "a grid of cells, \(rows) rows of ten leaves",
+            proposal: ProposedViewSize(width: 1_000, height: nil), tree: leaves(in: .cellGrid, 10, rows: rows),
+            changes: [.width, .text])
+    }
+
+    private static func leaves(in shape: PlannedTree.Node.Shape, _ number: CGFloat, rows: Int) -> PlannedTree {
         var numbers = NumberSequence()
         var tree = PlannedTree()
-        let root = tree.add(.lazyGrid, to: -1, 4)
+        let root = tree.add(shape, to: -1, number)
         for cell in 0..<rows * 10 {
             let width = numbers.length(20, 80)
             tree.add(cell % 5 == 2 ? .text : .fixed, to: root, width, numbers.length(8, 24))
         }
-        return Workload(
-            name: "T7-lazy", summary: "a lazy grid of \(rows) rows of ten leaves",
-            proposal: ProposedViewSize(width: 600, height: nil), tree: tree, changes: [.width, .text])
+        return tree
     }
 
     /// A row of cells: fixed leaves in one line.

@@ -9,15 +9,13 @@ enum WholePoints {
     /// The largest length that cells work with, 2²⁴ points: up to there single precision holds every whole number.
     static let limit: CGFloat = 16_777_216
 
-    // Conversions to integers are single instructions, where functions that round are calls of the C library.
-
     /// The whole number that is not less.
     @inline(__always)
     static func up(_ value: CGFloat) -> CGFloat {
         let value = Float(value)
-        guard abs(value) < convertible else { return CGFloat(value.rounded(.up)) + 0 }
-        let whole = Float(Int32(value))
-        return CGFloat(whole < value ? whole + 1 : whole)
+        guard abs(value) <= 4_194_304 else { return CGFloat(value.rounded(.up)) + 0 }
+        let near = evenlyRounded(value)
+        return CGFloat(near < value ? near + 1 : near)
     }
 
     /// A length that cells can work with, rounded up: NaN and negative count as 0, what is beyond the limit as the
@@ -33,25 +31,30 @@ enum WholePoints {
     @inline(__always)
     static func down(_ value: CGFloat) -> CGFloat {
         let value = Float(value)
-        guard abs(value) < convertible else { return CGFloat(value.rounded(.down)) + 0 }
-        let whole = Float(Int32(value))
-        return CGFloat(whole > value ? whole - 1 : whole)
+        guard abs(value) <= 4_194_304 else { return CGFloat(value.rounded(.down)) + 0 }
+        let near = evenlyRounded(value)
+        return CGFloat(near > value ? near - 1 : near)
     }
 
     /// The nearest whole number, halves away from zero: 2.5 gives 3, -2.5 gives -3.
-    static func near(_ value: CGFloat) -> CGFloat { CGFloat(Float(value).rounded(.toNearestOrAwayFromZero)) + 0 }
+    @inline(__always)
+    static func near(_ value: CGFloat) -> CGFloat { nearExactly(CGFloat(Float(value))) }
 
     /// The nearest whole number, halves away from zero, without single precision.
     @inline(__always)
     static func nearExactly(_ value: CGFloat) -> CGFloat {
-        guard abs(value) < CGFloat(convertible) else { return value.rounded(.toNearestOrAwayFromZero) + 0 }
-        let whole = CGFloat(Int32(value))
-        let rest = value - whole
-        return rest >= 0.5 ? whole + 1 : (rest <= -0.5 ? whole - 1 : whole)
+        guard abs(value) <= 4_194_304 else { return value.rounded(.toNearestOrAwayFromZero) + 0 }
+        // Beyond 2⁵² a sum has no digits for fractions: what is lost is rounded to the nearest, halves to even.
+        let magic: CGFloat = 6_755_399_441_055_744
+        let near = (value + magic) - magic
+        let rest = value - near
+        return rest == 0.5 && value > 0 ? near + 1 : (rest == -0.5 && value < 0 ? near - 1 : near)
     }
 
-    /// Below it, every number has an integer towards zero that both precisions hold.
-    private static let convertible: Float = 8_388_608
+    /// The nearest whole number, halves to even, for values up to 2²²: two additions, where functions that round are
+    /// calls of the C library. Beyond 2²³ a sum has no digits for fractions.
+    @inline(__always)
+    private static func evenlyRounded(_ value: Float) -> Float { (value + 12_582_912) - 12_582_912 }
 
     /// A setting or an answer that cells can work with: NaN counts as 0, what is beyond the limit as the limit.
     @inline(__always)
