@@ -8,7 +8,15 @@ extension Engine {
         placements: UnsafeMutablePointer<CustomPlacement>? = nil,
         _ body: (LayoutBox, LayoutSubviews) -> R
     ) -> R {
-        let box = store.pointee.layoutBox(node)
+        withSubviews(node, layoutBox(node), proposedWidth, proposedHeight, placements: placements, body)
+    }
+
+    /// The same for a node whose box is known.
+    @inline(__always)
+    private func withSubviews<R>(
+        _ node: NodeIndex, _ box: LayoutBox, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat,
+        placements: UnsafeMutablePointer<CustomPlacement>?, _ body: (LayoutBox, LayoutSubviews) -> R
+    ) -> R {
         let list = childList(node, box)
         store.pointee.callCount += 1
         let token = store.pointee.callCount
@@ -56,7 +64,7 @@ extension Engine {
         let size =
             hasMemory
             ? coupledLayoutSize(node, box, proposal)
-            : withSubviews(node, proposedWidth, proposedHeight) { $0.sizeThatFits(proposal, $1) }
+            : withSubviews(node, box, proposedWidth, proposedHeight, placements: nil) { $0.sizeThatFits(proposal, $1) }
         let used = repaired(size, node, proposedWidth, proposedHeight)
         if store.pointee.verifiesAnswers {
             let again =
@@ -87,7 +95,9 @@ extension Engine {
         let count = Int(nodes[node].childCount)
         let placements = store.pointee.scratch.take(CustomPlacement.self, count)
         placements.initialize(repeating: CustomPlacement(), count: count)
-        withSubviews(node, proposedWidth, proposedHeight, placements: placements) { $0.place(in: bounds, proposal, $1) }
+        withSubviews(node, box, proposedWidth, proposedHeight, placements: placements) {
+            $0.place(in: bounds, proposal, $1)
+        }
         var child = firstChild(node)
         for ordinal in 0..<count {
             let placement = placements[ordinal]

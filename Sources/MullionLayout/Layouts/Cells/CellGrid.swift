@@ -23,6 +23,7 @@ import MullionGeometry
 /// - A container with a fraction of a point is rounded up, where other cell layouts round down.
 ///
 /// - Complexity: O(n) for n children, each measured at most 3 times, and once more where the positioning keeps a ratio.
+///   After an edit of one child: O(tracks + children of its row and column + children that move).
 public struct CellGrid: CellSettings {
     /// The side of the grid that is limited.
     public enum Limit: Hashable, Sendable {
