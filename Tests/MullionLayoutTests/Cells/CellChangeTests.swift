@@ -32,7 +32,55 @@ import Testing
                 if case .inconsistentSize = $0.kind { true } else { false }
             }
             #expect(!isInconsistent, "seed \(seed), step \(step)")
-            for _ in 0..<container.pick([1, 1, 1, 2, 5]) { container.edit(tree, nodes) }
+            // Many edits at once are not followed one by one.
+            for _ in 0..<container.pick([1, 1, 1, 1, 2, 2, 5, 80]) { container.edit(tree, nodes) }
+        }
+    }
+
+    @Test(arguments: randomRuns(UInt64(1)...200, dividedBy: 20))
+    func `Properties that are set inside of modifiers reach the grid after every edit`(seed: UInt64) {
+        let random = RandomCells(seed: seed)
+        let layout = random.largeContainer()
+        var cells = (0..<40).map { _ in (inset: random.number(0...5), leaf: random.leaf(), item: random.item()) }
+        func build(in tree: LayoutTree) -> (top: NodeID, nodes: [(padding: NodeID, leaf: NodeID)]) {
+            let nodes = cells.map { cell in
+                let leaf = tree.cell(cell.leaf, cell.item)
+                return (padding: tree.makeNode(.padding(cell.inset), children: [leaf]), leaf: leaf)
+            }
+            let top = tree.makeNode(layout, children: nodes.map(\.padding))
+            tree.root = top
+            return (top, nodes)
+        }
+        let tree = LayoutTree()
+        let built = build(in: tree)
+        for step in 0..<30 {
+            let proposal = ProposedViewSize(width: random.chance(0.8) ? 300 : 120, height: nil)
+            tree.layoutIfNeeded(in: proposal)
+            let fresh = LayoutTree()
+            let new = build(in: fresh)
+            fresh.layoutIfNeeded(in: proposal)
+            let isEqual =
+                tree.preorder(built.top).map { tree.frame(of: $0) }
+                == fresh.preorder(new.top).map { fresh.frame(of: $0) }
+            guard isEqual else {
+                Issue.record("seed \(seed), step \(step)")
+                return
+            }
+            for _ in 0..<Int.random(in: 1...3, using: &random.random) {
+                let index = Int.random(in: cells.indices, using: &random.random)
+                switch Int.random(in: 0..<4, using: &random.random) {
+                case 0:
+                    cells[index].inset = random.number(0...5)
+                    tree.setKind(.padding(cells[index].inset), of: built.nodes[index].padding)
+                case 1:
+                    cells[index].leaf = random.leaf()
+                    tree.setKind(cells[index].leaf, of: built.nodes[index].leaf)
+                case 2: _ = tree.sizeThatFits(ProposedViewSize(width: 50, height: nil), of: built.top)
+                default:
+                    cells[index].item = random.item()
+                    tree.setValue(cells[index].item, forKey: CellItemKey.self, of: built.nodes[index].leaf)
+                }
+            }
         }
     }
 
