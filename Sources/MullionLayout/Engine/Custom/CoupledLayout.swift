@@ -6,7 +6,7 @@ import MullionGeometry
 /// ``Layout`` remain for calls from other layouts, and give the same answers.
 ///
 /// A conformance leaves spacing and guides to the defaults of ``Layout``: they follow from the derived traits of the
-/// children, so that a change of a child's length is no reason to derive them again.
+/// children, so that the engine keeps the traits of the container when a child only changes its length.
 protocol CoupledLayout: Layout {
     /// Makes the memory, before the first question.
     func makeMemory() -> CoupledMemory
