@@ -50,15 +50,26 @@ extension CSSProperties {
             return true
         },
         "gap": { style, tokens in
-            let lengths = tokens.compactMap { $0.word == "normal" ? .zero : $0.length }
-            guard lengths.count == tokens.count, (1...2).contains(lengths.count) else { return false }
-            style.rowGap = lengths[0]
-            style.columnGap = lengths[lengths.count - 1]
-            return true
+            guard (1...2).contains(tokens.count) else { return false }
+            return all["row-gap"]!(&style, [tokens[0]]) && all["column-gap"]!(&style, [tokens[tokens.count - 1]])
         },
-        "column-gap": length { $0.columnGap = $1 },
-        "row-gap": length { $0.rowGap = $1 },
+        "column-gap": gap { $0.columnGap = $1 },
+        "row-gap": gap { $0.rowGap = $1 },
     ]
+
+    /// A gap; `normal` is nil.
+    private static func gap(_ set: @escaping @Sendable (inout CSSStyle, CSSLength?) -> Void) -> Setter {
+        { style, tokens in
+            guard tokens.count == 1 else { return false }
+            if tokens[0].word == "normal" {
+                set(&style, nil)
+                return true
+            }
+            guard let length = tokens[0].length else { return false }
+            set(&style, length)
+            return true
+        }
+    }
 
     /// `flex: none | auto | grow shrink? basis?` (css-flexbox-1 §7.1.1).
     private static func flexShorthand(_ style: inout CSSStyle, _ tokens: [CSSTokens.Token]) -> Bool {

@@ -66,10 +66,41 @@ extension CSSProperties {
                 set(&style, CSSTrackList())
                 return true
             }
+            if tokens.first?.word == "subgrid" {
+                guard let lines = subgridLines(Array(tokens.dropFirst()), inRepeat: false) else { return false }
+                set(&style, .subgrid(lines))
+                return true
+            }
             guard let parts = parts(tokens) else { return false }
             set(&style, CSSTrackList(parts))
             return true
         }
+    }
+
+    /// Reads the lines behind `subgrid`: names in brackets, and repetitions of them, of which one may be automatic
+    /// (css-grid-2 §9.1).
+    private static func subgridLines(_ tokens: [CSSTokens.Token], inRepeat: Bool) -> [CSSTrackList.Part]? {
+        var result: [CSSTrackList.Part] = []
+        var isFilled = false
+        for token in tokens {
+            switch token {
+            case .names(let names): result.append(.names(names))
+            case .function("repeat", let arguments) where !inRepeat:
+                guard arguments.count > 2, arguments[1] == .comma,
+                    let inner = subgridLines(Array(arguments.dropFirst(2)), inRepeat: true)
+                else { return nil }
+                if arguments[0] == .word("auto-fill") {
+                    guard !isFilled else { return nil }
+                    isFilled = true
+                    result.append(.automatic(collapses: false, inner))
+                } else {
+                    guard let count = arguments[0].integer, count > 0 else { return nil }
+                    result.append(.repeated(count, inner))
+                }
+            default: return nil
+            }
+        }
+        return result
     }
 
     private static func sizes(_ set: @escaping @Sendable (inout CSSStyle, [CSSTrackSize]) -> Void) -> Setter {

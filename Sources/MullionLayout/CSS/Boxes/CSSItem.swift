@@ -157,7 +157,9 @@ extension Engine {
             if width.isNaN { width = base - item.marginWidth }
             if width.isNaN { width = cssContent(item, height: item.height).max }
             let limit = item.height.isNaN ? .infinity : item.height
-            return cssMeasure(item, CSSAsk(width: width, basis: item.basis, maxHeight: limit)).height
+            let ask = CSSAsk(
+                width: width, basis: item.basis, maxHeight: limit, inheritance: cssInheritance(item.node, item.state))
+            return cssMeasure(item, ask).height
         }
         if record.pointee.height.isKeyword { item.height = blockSize(record.pointee.height) }
         if record.pointee.minHeight.isKeyword {

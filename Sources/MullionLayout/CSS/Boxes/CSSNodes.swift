@@ -100,6 +100,7 @@ extension Engine {
         }
         needsHeight = needsHeight || roles.contains(.needsHeight)
         state.pointee.widthNeedsHeight = needsHeight
+        state.pointee.contentIsKeyed = needsHeight || style.pointee.takesTracks
         state.pointee.childrenAreSimple = !roles.contains(.isSpecial)
         state.pointee.mayLetAbsoluteOut =
             roles.contains(.letsAbsoluteOut)

@@ -33,7 +33,11 @@ extension Engine {
             return CSSContent(min: width, max: width)
         }
         var content: CSSContent
-        if state.pointee.hasContent, !state.pointee.widthNeedsHeight || same(state.pointee.contentHeight, height) {
+        if state.pointee.hasContent,
+            !state.pointee.contentIsKeyed
+                || same(state.pointee.contentHeight, height)
+                    && state.pointee.contentInheritance == cssInheritance(item.node, state)
+        {
             content = state.pointee.content
         } else {
             content = cssNewContent(item.node, state, height)
@@ -54,11 +58,12 @@ extension Engine {
     {
         if stackIsLow { return onFurtherStack { cssNewContent(node, state, height) } }
         nodes[node].flags.insert(.wasAsked)
-        let needsHeight = state.pointee.widthNeedsHeight
-        var row = needsHeight ? state.pointee.contents : -1
+        let isKeyed = state.pointee.contentIsKeyed
+        let inheritance = cssInheritance(node, state)
+        var row = isKeyed ? state.pointee.contents : -1
         while row >= 0 {
             let memory = store.pointee.cssMemory[row]
-            if same(memory.ask.height, height) {
+            if same(memory.ask.height, height), memory.ask.inheritance == inheritance {
                 return CSSContent(min: memory.answer.height, max: memory.answer.baseline)
             }
             row = memory.next
@@ -70,18 +75,19 @@ extension Engine {
         var content: CSSContent
         switch style.pointee.display {
         case .flex: content = flexContent(node, style, inner)
-        case .grid: content = gridContent(node, style, inner)
+        case .grid: content = gridContent(node, style, inner, inheritance)
         default: content = blockContent(node, style, inner)
         }
         content.min = Swift.max(0, content.min) + insets.width
         content.max = Swift.max(content.min, Swift.max(0, content.max) + insets.width)
         state.pointee.content = content
         state.pointee.contentHeight = height
+        state.pointee.contentInheritance = inheritance
         state.pointee.hasContent = true
-        if needsHeight {
+        if isKeyed {
             state.pointee.contents = store.pointee.cssMemory.add(
                 CSSMemory(
-                    ask: CSSAsk(width: 0, height: height),
+                    ask: CSSAsk(width: 0, height: height, inheritance: inheritance),
                     answer: CSSAnswer(height: content.min, baseline: content.max),
                     born: store.pointee.passNumber, next: state.pointee.contents))
         }
@@ -151,7 +157,8 @@ extension Engine {
         CSSAsk(
             width: width, height: height, basis: item.style.pointee.padsByWidth ? item.basis : unspecified,
             minHeight: item.minHeight.isNaN ? 0 : item.minHeight, maxHeight: item.maxHeight,
-            isDefinite: isDefinite)
+            isDefinite: isDefinite,
+            inheritance: item.style.pointee.takesTracks ? cssInheritance(item.node, item.state) : 0)
     }
 
     /// The height of a child at its used width: of the content, clamped, unless `ask` has one.

@@ -54,7 +54,8 @@ extension Engine {
         guard display != .none, display != .contents, cssStyle(nodes[node].parent).pointee.display != .contents else {
             return false
         }
-        return !cssIsInFlow(node)
+        // What is in a subgrid takes part in the sizing of its parent's tracks.
+        return !cssIsInFlow(node) && !state.pointee.style.pointee.takesTracks
     }
 
     /// Whether something above may follow from an answer of the node that is not remembered any more.
@@ -72,7 +73,9 @@ extension Engine {
                 let isOnly = measurements[node].next < 0
                 return !isOnly || cssState(node)!.pointee.rootBorn < forgot
             }
-            guard let above = cssState(parent), above.pointee.placedPass >= forgot,
+            // The container of a subgrid builds on the answers of the subgrid's items.
+            guard let above = cssState(parent), !above.pointee.style.pointee.takesTracks,
+                above.pointee.placedPass >= forgot,
                 oldestAnswer(above.pointee.memory) >= forgot, oldestAnswer(above.pointee.contents) >= forgot
             else { return true }
             node = parent

@@ -19,6 +19,8 @@ struct CSSAsk: BitwiseCopyable {
     var wantsContent = false
     /// The baseline that is wanted too.
     var baseline = CSSBaseline.none
+    /// The number of the tracks that a subgrid takes from its parent, see ``CSSInheritance``; 0: none.
+    var inheritance: UInt32 = 0
 
     @inline(__always) var wantsBaseline: Bool { baseline != .none }
 
@@ -29,7 +31,7 @@ struct CSSAsk: BitwiseCopyable {
     func isSame(as other: CSSAsk) -> Bool {
         same(width, other.width) && same(height, other.height) && same(basis, other.basis)
             && same(minHeight, other.minHeight) && same(maxHeight, other.maxHeight) && isDefinite == other.isDefinite
-            && wantsContent == other.wantsContent
+            && wantsContent == other.wantsContent && inheritance == other.inheritance
     }
 
     /// Whether an answer to this question answers another one that is the same but for the baseline.
@@ -81,8 +83,14 @@ struct CSSState: BitwiseCopyable {
     var content = CSSContent()
     var contentHeight: CGFloat = unspecified
     var hasContent = false
+    /// The tracks of a subgrid that the content widths are for.
+    var contentInheritance: UInt32 = 0
+    /// Whether the content widths follow from the height or the tracks: a derived trait.
+    var contentIsKeyed = false
     /// Whether some width in the subtree follows from a height: a derived trait.
     var widthNeedsHeight = false
+    /// What a subgrid has from its parent at present, for the next question; 0: nothing.
+    var inheritance: UInt32 = 0
     /// Whether every child is a box in the flow with `order: 0`: a derived trait.
     var childrenAreSimple = false
     /// Whether there were children when derived traits were found.

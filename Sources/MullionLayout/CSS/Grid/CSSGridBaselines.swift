@@ -6,9 +6,18 @@ extension Engine {
     /// their last one.
     ///
     /// - Parameter isSizing: Whether the rows are not sized yet, so that automatic heights are those of the content.
-    func findGridBaselines(_ grid: inout CSSGrid, isSizing: Bool) {
+    /// - Returns: The farthest baselines in the rows, also those of items in subgrids.
+    @discardableResult
+    func findGridBaselines(_ grid: inout CSSGrid, isSizing: Bool) -> CSSRowBaselines {
         grid.hasLastBaselines = false
-        var (farthest, farthestLast): ([Int: CGFloat], [Int: CGFloat]) = ([:], [:])
+        var farthest = CSSRowBaselines(count: grid.rows.tracks.count)
+        if grid.shared.first.isEmpty {
+            if isSizing, grid.givesRows { findTakenBaselines(&grid) }
+            farthest.add(grid.taken)
+        } else {
+            // The parent knows them for all subgrids.
+            farthest.add(grid.shared)
+        }
         grid.cells.withUnsafeMutableBufferPointer { cells in
             for i in cells.indices where cells[i].align.position.sharesBaseline {
                 let cell = cells.baseAddress.unsafelyUnwrapped + i
@@ -31,12 +40,10 @@ extension Engine {
                 if baseline.isNaN { baseline = height }
                 if isLast {
                     cell.pointee.baseline = item.bottom + height - baseline
-                    let row = cell.pointee.rows.upperBound - 1
-                    farthestLast[row] = Swift.max(farthestLast[row] ?? -.infinity, cell.pointee.baseline)
+                    farthest.add(cell.pointee.baseline, isLast: true, row: cell.pointee.rows.upperBound - 1)
                 } else {
                     cell.pointee.baseline = item.top + baseline
-                    let row = cell.pointee.rows.lowerBound
-                    farthest[row] = Swift.max(farthest[row] ?? -.infinity, cell.pointee.baseline)
+                    farthest.add(cell.pointee.baseline, isLast: false, row: cell.pointee.rows.lowerBound)
                 }
             }
             for i in cells.indices where cells[i].align.position.sharesBaseline {
@@ -44,12 +51,14 @@ extension Engine {
                 if cell.baseline.isNaN {
                     cells[i].shim = 0
                 } else if cell.align.position == .lastBaseline {
-                    cells[i].shim = cell.baseline - farthestLast[cell.rows.upperBound - 1]!
+                    cells[i].shim = cell.baseline - farthest.last[cell.rows.upperBound - 1]
                 } else {
-                    cells[i].shim = farthest[cell.rows.lowerBound]! - cell.baseline
+                    cells[i].shim = farthest.first[cell.rows.lowerBound] - cell.baseline
                 }
             }
         }
+        if grid.givesRows { grid.farthest = farthest }
+        return farthest
     }
 
     /// Whether the height of an item follows from rows that follow from their content: then its bottom edge is no

@@ -31,6 +31,23 @@ struct CSSGrid {
     /// The lengths that automatic repetitions were counted in; NaN: they do not matter.
     var repeatWidth = CGFloat.nan
     var repeatHeight = CGFloat.nan
+    /// The items that take columns or rows of this grid.
+    var subgrids: [CSSSubgrid] = []
+    var hasSubgrids = false
+    /// Whether some of them take rows.
+    var givesRows = false
+    /// The number of what the grid itself takes from its parent; 0: nothing.
+    var inheritance: UInt32 = 0
+    /// Whether the columns, and the rows, are the parent's, and whether they have their lengths.
+    var inheritsColumns = false
+    var inheritsRows = false
+    var knowsColumns = false
+    var knowsRows = false
+    /// The farthest baselines in the rows that the grid takes from its parent.
+    var shared = CSSRowBaselines()
+    /// The farthest baselines of items in subgrids that take rows of this grid, and of all that share its rows.
+    var taken = CSSRowBaselines()
+    var farthest = CSSRowBaselines()
 
     /// The length of tracks and the gutters between.
     static func length(_ tracks: [CSSTrack], _ range: Range<Int>) -> CGFloat {
@@ -50,7 +67,8 @@ extension Engine {
     /// far as they are known; NaN: not.
     func buildGrid(
         _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, width: CGFloat, height: CGFloat,
-        minHeight: CGFloat, maxHeight: CGFloat, minWidth: CGFloat = 0, maxWidth: CGFloat = .infinity
+        minHeight: CGFloat, maxHeight: CGFloat, minWidth: CGFloat = 0, maxWidth: CGFloat = .infinity,
+        inheritance number: UInt32
     ) -> CSSGrid {
         let box = cssState(node)!.pointee.box
         let columnGap = style.pointee.columnGap.gap(width)
@@ -59,12 +77,14 @@ extension Engine {
         let repeatWidth = repeats ? (width.isNaN ? Swift.max(minWidth, maxWidth) : width) : unspecified
         let repeatHeight = repeats ? (height.isNaN ? Swift.max(minHeight, maxHeight) : height) : unspecified
         if var grid = store.pointee.grids.removeValue(forKey: node), same(grid.repeatWidth, repeatWidth),
-            same(grid.repeatHeight, repeatHeight)
+            same(grid.repeatHeight, repeatHeight), takeTracks(&grid, number)
         {
-            Self.setGaps(&grid.columns.tracks, columnGap)
-            Self.setGaps(&grid.rows.tracks, rowGap)
+            if !grid.inheritsColumns { Self.setGaps(&grid.columns.tracks, columnGap) }
+            if !grid.inheritsRows { Self.setGaps(&grid.rows.tracks, rowGap) }
+            if grid.hasSubgrids { inheritLines(&grid) }
             return grid
         }
+        let inherited = inheritance(number, of: node)
         let full = box._withUnsafeGuaranteedRef { $0.style }
         let areas = Self.areas(full.gridTemplateAreas)
         func axis(
@@ -74,16 +94,18 @@ extension Engine {
             let isMinimum = length.isNaN && maximum == .infinity
             let available = !length.isNaN ? length : maximum < .infinity ? Swift.max(minimum, maximum) : minimum
             return CSSExplicitAxis(
-                list, areas: names, areaCount: count, auto: auto, available: available, isMinimum: isMinimum, gap: gap)
+                list.isSubgrid ? CSSTrackList() : list, areas: names, areaCount: count, auto: auto, available: available, isMinimum: isMinimum, gap: gap)
         }
-        let columns = axis(
+        let columns = inherited.columns?.explicit ?? axis(
             full.gridTemplateColumns, areas.columns, areas.width, full.gridAutoColumns, width, minWidth, maxWidth,
             columnGap)
-        let rows = axis(
+        let rows = inherited.rows?.explicit ?? axis(
             full.gridTemplateRows, areas.rows, full.gridTemplateAreas.count, full.gridAutoRows, height, minHeight,
             maxHeight, rowGap)
         var grid = CSSGrid(node: node, style: style, explicitColumns: columns, explicitRows: rows)
         (grid.repeatWidth, grid.repeatHeight) = (repeatWidth, repeatHeight)
+        (grid.inheritsColumns, grid.inheritsRows) = (inherited.columns != nil, inherited.rows != nil)
+        grid.inheritance = number
         collectGridItems(&grid)
         placeInCells(&grid, full)
         let cells = grid.cells
@@ -91,6 +113,11 @@ extension Engine {
             columns, grid.columnOffset, cells, full.gridAutoColumns, columnGap
         ) { $0.pointee.columns }
         grid.rows.tracks = Self.tracks(rows, grid.rowOffset, cells, full.gridAutoRows, rowGap) { $0.pointee.rows }
+        if number != 0 { setTracks(&grid, inherited) }
+        if grid.hasSubgrids {
+            findSubgrids(&grid)
+            inheritLines(&grid)
+        }
         if grid.sharesLeftEdges { dropCyclicEdges(&grid) }
         return grid
     }
@@ -109,7 +136,7 @@ extension Engine {
     }
 
     /// The lines of named areas.
-    private static func areas(_ areas: CSSAreas) -> (
+    static func areas(_ areas: CSSAreas) -> (
         columns: [String: Range<Int>], rows: [String: Range<Int>], width: Int
     ) {
         var (columns, rows): ([String: Range<Int>], [String: Range<Int>]) = ([:], [:])
@@ -131,21 +158,21 @@ extension Engine {
         let node = grid.node
         if cssState(node)!.pointee.childrenAreSimple {
             let count = Int(nodes[node].childCount)
-            var (hasBaselines, needsHeights) = (false, false)
+            var (hasBaselines, needsHeights, hasSubgrids) = (false, false, false)
             let style = grid.style
             var sharesLeftEdges = false
             grid.cells = [CSSGridCell](unsafeUninitializedCapacity: count) { cells, used in
                 var child = firstChild(node)
                 for i in 0..<count {
                     let cell = cells.baseAddress.unsafelyUnwrapped + i
-                    initializeCell(cell, child, style, &hasBaselines, &needsHeights)
+                    initializeCell(cell, child, style, &hasBaselines, &needsHeights, &hasSubgrids)
                     if cell.pointee.justify.position.sharesBaseline { sharesLeftEdges = true }
                     child = next(child)
                 }
                 used = count
             }
             (grid.hasBaselines, grid.needsHeights) = (hasBaselines, needsHeights)
-            grid.sharesLeftEdges = sharesLeftEdges
+            (grid.sharesLeftEdges, grid.hasSubgrids) = (sharesLeftEdges, hasSubgrids)
             return
         }
         grid.cells.reserveCapacity(Int(nodes[node].childCount))
@@ -156,7 +183,8 @@ extension Engine {
             if !own.pointee.isOutOfFlow {
                 if own.pointee.order != 0 { isOrdered = true }
                 var cell = CSSGridCell(item: CSSStyleBox.initialItem)
-                initializeCell(&cell, child, grid.style, &grid.hasBaselines, &grid.needsHeights)
+                initializeCell(
+                    &cell, child, grid.style, &grid.hasBaselines, &grid.needsHeights, &grid.hasSubgrids)
                 if cell.justify.position.sharesBaseline { grid.sharesLeftEdges = true }
                 grid.cells.append(cell)
             }
@@ -172,13 +200,14 @@ extension Engine {
     @inline(__always)
     private func initializeCell(
         _ cell: UnsafeMutablePointer<CSSGridCell>, _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>,
-        _ hasBaselines: inout Bool, _ needsHeights: inout Bool
+        _ hasBaselines: inout Bool, _ needsHeights: inout Bool, _ hasSubgrids: inout Bool
     ) {
         cell.initialize(to: CSSGridCell(item: cssItem(child, width: unspecified, height: unspecified)))
         let own = cell.pointee.item.style
         cell.pointee.isFixed =
             cell.pointee.item.state == nil ? !has(child, .styledItem) : own.pointee.isAbsolute
         resolveGridAlignment(cell, style)
+        if own.pointee.takesTracks { hasSubgrids = true }
         if cell.pointee.align.position.sharesBaseline { hasBaselines = true }
         if cell.pointee.item.hasRatio || cell.pointee.item.state?.pointee.widthNeedsHeight == true
             || (cell.pointee.item.state == nil && !has(child, .separable))
@@ -191,6 +220,7 @@ extension Engine {
     private func placeInCells(_ grid: inout CSSGrid, _ full: CSSStyle) {
         let byColumn = full.gridFlowsByColumn
         let explicit = byColumn ? grid.explicitRows.tracks.count : grid.explicitColumns.tracks.count
+        defer { if grid.inheritsColumns || grid.inheritsRows { keepInside(&grid) } }
         if placeRowAfterRow(&grid, Swift.max(1, explicit), byColumn) { return }
         var placer = CSSGridPlacer(
             majors: [], minors: [], explicitMinor: explicit, explicitMajor: 0, isDense: full.gridFlowIsDense)
@@ -198,18 +228,39 @@ extension Engine {
         placer.majors.reserveCapacity(grid.cells.count)
         let (columnAxis, rowAxis) = (grid.explicitColumns, grid.explicitRows)
         for i in grid.cells.indices {
-            let (column, row) = gridLines(grid.cells[i].item.node, columnAxis, rowAxis)
+            var (column, row) = gridLines(grid.cells[i].item.node, columnAxis, rowAxis)
+            if grid.inheritsColumns { column.keepInside(columnAxis.tracks.count) }
+            if grid.inheritsRows { row.keepInside(rowAxis.tracks.count) }
             placer.minors.append(byColumn ? row : column)
             placer.majors.append(byColumn ? column : row)
         }
         placer.run()
         let columns = byColumn ? placer.majors : placer.minors
         let rows = byColumn ? placer.minors : placer.majors
+        // Definite spans begin within a subgrid, so that its axes have no tracks in front.
         grid.columnOffset = -Swift.min(0, columns.reduce(0) { Swift.min($0, $1.start) })
         grid.rowOffset = -Swift.min(0, rows.reduce(0) { Swift.min($0, $1.start) })
         for i in grid.cells.indices {
             grid.cells[i].columns = columns[i].start + grid.columnOffset..<columns[i].end + grid.columnOffset
             grid.cells[i].rows = rows[i].start + grid.rowOffset..<rows[i].end + grid.rowOffset
+        }
+    }
+
+    /// Moves what automatic placement put behind the tracks of a subgrid into its last one.
+    private func keepInside(_ grid: inout CSSGrid) {
+        func inside(_ range: Range<Int>, _ count: Int) -> Range<Int> {
+            var span = CSSGridSpan()
+            (span.start, span.end, span.isDefinite) = (range.lowerBound, range.upperBound, true)
+            span.keepInside(count)
+            return span.start..<span.end
+        }
+        for i in grid.cells.indices {
+            if grid.inheritsColumns {
+                grid.cells[i].columns = inside(grid.cells[i].columns, grid.explicitColumns.tracks.count)
+            }
+            if grid.inheritsRows {
+                grid.cells[i].rows = inside(grid.cells[i].rows, grid.explicitRows.tracks.count)
+            }
         }
     }
 

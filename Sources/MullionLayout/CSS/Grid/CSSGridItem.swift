@@ -19,6 +19,8 @@ struct CSSGridCell: BitwiseCopyable {
     var heightIsDefinite = false
     /// Nothing in the item follows from its area.
     var isFixed = false
+    /// The number among the subgrids of the grid; -1: the item takes no tracks.
+    var subgrid: Int32 = -1
 
     init(item: CSSItem) { self.item = item }
 
@@ -30,6 +32,16 @@ struct CSSGridCell: BitwiseCopyable {
     @inline(__always) var rows: Range<Int> {
         get { Range(uncheckedBounds: (Int(row), Int(rowEndLine))) }
         set { (row, rowEndLine) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
+}
+
+extension Engine {
+    /// Resolves an item against its area, as far as it is known.
+    @inline(__always)
+    func resolveGridItem(_ cell: UnsafeMutablePointer<CSSGridCell>, width: CGFloat, height: CGFloat) {
+        if cell.pointee.isFixed { return }
+        cell.pointee.item = cssItem(cell.pointee.item.node, width: width, height: height)
+        if cell.pointee.subgrid >= 0 { stretchSubgrid(cell) }
     }
 }
 
@@ -49,6 +61,7 @@ extension Engine {
     ) -> CGFloat {
         let (item, justify, align) = (cell.pointee.item, cell.pointee.justify, cell.pointee.align)
         let room = area - item.marginWidth
+        if cell.pointee.subgrid >= 0, item.style.pointee.takesColumns { return Swift.max(0, room) }
         let fills = gridFills(justify, item, isWidth: true)
         var height = item.height
         if height.isNaN, !areaHeight.isNaN, gridFills(align, item, isWidth: false),
@@ -93,6 +106,9 @@ extension Engine {
         _ cell: UnsafePointer<CSSGridCell>, _ area: CGFloat
     ) -> (height: CGFloat, isDefinite: Bool) {
         let (item, width) = (cell.pointee.item, cell.pointee.width)
+        if cell.pointee.subgrid >= 0, item.style.pointee.takesRows, !area.isNaN {
+            return (Swift.max(0, area - item.marginHeight), true)
+        }
         let fills = !area.isNaN && gridFills(cell.pointee.align, item, isWidth: false)
         // Only an explicit stretch is stronger than a ratio.
         if item.hasRatio, !fills || cell.pointee.align.position != .stretch {

@@ -4,7 +4,9 @@ import MullionGeometry
 /// width follows from a height, then rows; alignment; items.
 extension Engine {
     /// Min-content and max-content width: the tracks under these constraints.
-    func gridContent(_ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat) -> CSSContent {
+    func gridContent(
+        _ node: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ height: CGFloat, _ inheritance: UInt32
+    ) -> CSSContent {
         let insets = CSSInsets(style, basis: unspecified)
         let grown = style.pointee.isBorderBox ? insets.width : 0
         let most = style.pointee.maxWidth.length(unspecified)
@@ -12,7 +14,7 @@ extension Engine {
         var grid = buildGrid(
             node, style, width: unspecified, height: height, minHeight: 0, maxHeight: .infinity,
             minWidth: least.isNaN ? 0 : Swift.max(0, least - grown),
-            maxWidth: most.isNaN ? .infinity : Swift.max(0, most - grown))
+            maxWidth: most.isNaN ? .infinity : Swift.max(0, most - grown), inheritance: inheritance)
         var content = CSSContent()
         grid.columns.available = unspecified
         grid.rows.available = height
@@ -21,10 +23,12 @@ extension Engine {
             // The rows give heights to those that need them (§12.1).
             grid.rows.stretches = Self.stretches(style.pointee.alignContent)
             sizeGridRows(&grid)
+            inheritSizedTracks(&grid)
             sizeGridColumns(&grid, .maxContent, areaHeights: Self.areaHeights(grid))
             content.max = grid.columns.total
             sizeGridColumns(&grid, .minContent)
             sizeGridRows(&grid)
+            inheritSizedTracks(&grid)
             sizeGridColumns(&grid, .minContent, areaHeights: Self.areaHeights(grid))
             content.min = grid.columns.total
             store.pointee.grids[node] = grid
@@ -73,7 +77,8 @@ extension Engine {
         let height = ask.height.isNaN ? ask.height : Swift.max(0, ask.height - insets.height)
         var grid = buildGrid(
             node, style, width: width, height: ask.isDefinite ? height : unspecified,
-            minHeight: Swift.max(0, ask.minHeight - insets.height), maxHeight: ask.maxHeight - insets.height)
+            minHeight: Swift.max(0, ask.minHeight - insets.height), maxHeight: ask.maxHeight - insets.height,
+            inheritance: ask.inheritance)
         if !ask.isDefinite, !height.isNaN { setRowGaps(&grid, height) }
         grid.columns.available = width
         grid.columns.stretches = Self.stretches(style.pointee.justifyContent)
@@ -85,6 +90,7 @@ extension Engine {
         if grid.needsHeights {
             // What a ratio makes of the rows changes them, but not the height of the grid, as browsers have it; text
             // that runs down changes both.
+            inheritSizedTracks(&grid)
             sizeGridColumns(&grid, .none, areaHeights: Self.areaHeights(grid))
             if !ask.followsContent || grid.cells.contains(where: { followsHeight($0.item) }) {
                 grid.rows.available = height
@@ -97,6 +103,7 @@ extension Engine {
 
     /// Where a maximum leaves less height than the rows need at least, the browser sizes them as if there were none.
     private func unlimitRows(_ grid: inout CSSGrid) {
+        if grid.knowsRows { return }
         let follows = grid.rows.tracks.contains { $0.maximum == .flex || $0.hasPercentage }
         guard !follows, grid.rows.total > grid.rows.available + Self.tolerance else { return }
         grid.rows.available = unspecified
@@ -112,20 +119,27 @@ extension Engine {
     /// Positions the tracks in the content box, and resolves every item against its area.
     func alignGrid(_ grid: inout CSSGrid, width: CGFloat, height: CGFloat) {
         let style = grid.style
-        grid.columnLead = Self.align(
-            &grid.columns.tracks, style.pointee.justifyContent, in: width, isInline: style.pointee.isRightToLeft)
-        grid.rowLead = Self.align(&grid.rows.tracks, style.pointee.alignContent, in: height, isInline: nil)
+        if !grid.knowsColumns {
+            grid.columnLead = Self.align(
+                &grid.columns.tracks, style.pointee.justifyContent, in: width, isInline: style.pointee.isRightToLeft)
+        }
+        if !grid.knowsRows {
+            grid.rowLead = Self.align(&grid.rows.tracks, style.pointee.alignContent, in: height, isInline: nil)
+        }
         finishGridItems(&grid)
         // Last baselines count from the bottom edges, which percentages of the rows move.
-        if grid.hasLastBaselines { findGridBaselines(&grid, isSizing: false) }
+        if grid.hasLastBaselines {
+            findGridBaselines(&grid, isSizing: false)
+            if grid.givesRows { inheritAlignedTracks(&grid) }
+        }
         if grid.sharesLeftEdges { findSharedEdges(&grid, isSizing: false) }
     }
 
-    private static func stretches(_ alignment: CSSAlignment) -> Bool {
+    static func stretches(_ alignment: CSSAlignment) -> Bool {
         alignment.position == .normal || alignment.position == .stretch || alignment.position == .auto
     }
 
-    private static func spreads(_ alignment: CSSAlignment) -> Bool {
+    static func spreads(_ alignment: CSSAlignment) -> Bool {
         switch alignment.position {
         case .spaceBetween, .spaceAround, .spaceEvenly: true
         default: false
@@ -134,12 +148,12 @@ extension Engine {
 
     /// A percent gap refers to the height that the content gave.
     private func setRowGaps(_ grid: inout CSSGrid, _ height: CGFloat) {
-        guard grid.style.pointee.rowGap.fraction != 0 else { return }
+        guard grid.style.pointee.rowGap.fraction != 0, !grid.knowsRows else { return }
         Self.setGaps(&grid.rows.tracks, grid.style.pointee.rowGap.gap(height))
     }
 
     /// The heights of the items' areas.
-    private static func areaHeights(_ grid: CSSGrid) -> [CGFloat] {
+    static func areaHeights(_ grid: CSSGrid) -> [CGFloat] {
         grid.cells.map { CSSGrid.length(grid.rows.tracks, $0.rows) }
     }
 
@@ -148,9 +162,10 @@ extension Engine {
     /// Sizes the columns for what the items ask of them.
     ///
     /// - Parameter areaHeights: The heights of the items' areas, for widths that follow from them; empty: not known.
-    private func sizeGridColumns(
+    func sizeGridColumns(
         _ grid: inout CSSGrid, _ constraint: CSSTrackSizing.Constraint, areaHeights: [CGFloat] = []
     ) {
+        if grid.knowsColumns { return }
         let isRepeatable = constraint == .none && !grid.needsHeights
         // Nothing has changed since the grid was measured at this width.
         if isRepeatable, grid.sizedWidth == grid.columns.available { return }
@@ -171,12 +186,12 @@ extension Engine {
         grid.columns.run(needs)
     }
 
-    private func columnNeeds(_ grid: inout CSSGrid, _ areaHeights: [CGFloat]) -> CSSTrackNeeds {
+    func columnNeeds(_ grid: inout CSSGrid, _ areaHeights: [CGFloat]) -> CSSTrackNeeds {
         let isFlipped = grid.style.pointee.isRightToLeft
         var needs = CSSTrackNeeds(count: grid.columns.tracks.count)
         // Fixed tracks ask for nothing.
         guard grid.columns.tracks.contains(where: \.asksForContent) else { return needs }
-        let columns = grid.columns.tracks
+        let (columns, subgrids) = (grid.columns.tracks, grid.subgrids)
         var spanning: [CSSGridContribution] = []
         columns.withUnsafeBufferPointer { tracks in
             grid.cells.withUnsafeMutableBufferPointer { cells in
@@ -188,9 +203,16 @@ extension Engine {
                         var height = unspecified
                         if !areaHeights.isEmpty, !areaHeights[i].isNaN {
                             height = stretchedHeight(cell, in: areaHeights[i])
-                        } else if !cell.pointee.isFixed {
-                            cell.pointee.item = cssItem(
-                                cell.pointee.item.node, width: unspecified, height: unspecified)
+                        } else {
+                            resolveGridItem(cell, width: unspecified, height: unspecified)
+                        }
+                        if cell.pointee.subgrid >= 0 {
+                            let subgrid = subgrids[Int(cell.pointee.subgrid)]
+                            if subgrid.columns != nil {
+                                addColumnNeeds(
+                                    subgrid, cell, tracks, to: alone, &spanning, isAfterRows: !areaHeights.isEmpty)
+                                continue
+                            }
                         }
                         var own = gridColumnContribution(cell, tracks, height: height)
                         if cell.pointee.justify.position.sharesBaseline {
@@ -211,8 +233,9 @@ extension Engine {
 
     /// Resolves an item against the height of its area; returns the height that it stretches to, NaN if it does not.
     private func stretchedHeight(_ cell: UnsafeMutablePointer<CSSGridCell>, in area: CGFloat) -> CGFloat {
-        let item = cssItem(cell.pointee.item.node, width: unspecified, height: area)
-        cell.pointee.item = item
+        cell.pointee.item = cssItem(cell.pointee.item.node, width: unspecified, height: area)
+        if cell.pointee.subgrid >= 0 { stretchSubgrid(cell) }
+        let item = cell.pointee.item
         let stretches =
             item.height.isNaN && item.style.pointee.height.kind.isAutoOrLength && !item.topIsAuto
             && !item.bottomIsAuto
@@ -227,17 +250,30 @@ extension Engine {
         return false
     }
 
-    private func sizeGridRows(_ grid: inout CSSGrid) {
+    func sizeGridRows(_ grid: inout CSSGrid) {
+        if grid.knowsRows {
+            resolveInColumns(&grid)
+            if grid.hasBaselines || grid.givesRows { findGridBaselines(&grid, isSizing: true) }
+            return
+        }
         if let needs = grid.rowNeeds {
             grid.rows.run(needs)
             return
         }
         for t in grid.rows.tracks.indices { grid.rows.tracks[t].start(grid.rows.available) }
-        var followsHeight = grid.sizedWidth.isNaN || grid.hasBaselines || grid.style.pointee.rowGap.fraction != 0
+        var followsHeight = grid.sizedWidth.isNaN || grid.hasBaselines || grid.givesRows || grid.style.pointee.rowGap.fraction != 0
         for t in grid.rows.tracks.indices where grid.rows.tracks[t].hasPercentage { followsHeight = true }
+        let needs = rowNeeds(&grid)
+        if !followsHeight { grid.rowNeeds = needs }
+        grid.rows.run(needs)
+    }
+
+    /// What the items ask of the rows, with the columns known and the rows at the start of their sizing.
+    func rowNeeds(_ grid: inout CSSGrid) -> CSSTrackNeeds {
         resolveInColumns(&grid)
-        if grid.hasBaselines { findGridBaselines(&grid, isSizing: true) }
+        if grid.hasBaselines || grid.givesRows { findGridBaselines(&grid, isSizing: true) }
         var needs = CSSTrackNeeds(count: grid.rows.tracks.count)
+        let (subgrids, farthest) = (grid.subgrids, grid.farthest)
         var spanning: [CSSGridContribution] = []
         grid.rows.tracks.withUnsafeBufferPointer { tracks in
             grid.cells.withUnsafeBufferPointer { cells in
@@ -246,6 +282,10 @@ extension Engine {
                         let cell = cells.baseAddress.unsafelyUnwrapped + i
                         let range = cell.pointee.rows
                         guard Self.asks(tracks, range) else { continue }
+                        if cell.pointee.subgrid >= 0, subgrids[Int(cell.pointee.subgrid)].rows != nil {
+                            addRowNeeds(cell, tracks, farthest, to: alone, &spanning)
+                            continue
+                        }
                         let own = gridRowContribution(cell, tracks)
                         if range.count == 1 { alone[range.lowerBound].add(own) } else { spanning.append(own) }
                     }
@@ -253,17 +293,34 @@ extension Engine {
             }
         }
         needs.spanning = spanning
-        if !followsHeight { grid.rowNeeds = needs }
-        grid.rows.run(needs)
+        return needs
+    }
+
+    /// Gives the subgrids the columns and rows as they are before the columns are sized once more.
+    private func inheritSizedTracks(_ grid: inout CSSGrid) {
+        guard !grid.subgrids.isEmpty else { return }
+        grid.columns.tracks.withUnsafeBufferPointer { columns in
+            grid.rows.tracks.withUnsafeBufferPointer { rows in
+                grid.cells.withUnsafeBufferPointer { cells in
+                    for subgrid in grid.subgrids {
+                        inheritTracks(
+                            subgrid, cells.baseAddress.unsafelyUnwrapped + subgrid.cell, columns,
+                            spreadsColumns: false, rows, spreadsRows: false, grid.farthest)
+                    }
+                }
+            }
+        }
     }
 
     /// Finds the items' widths, with the columns known.
-    private func resolveInColumns(_ grid: inout CSSGrid) {
+    func resolveInColumns(_ grid: inout CSSGrid) {
         var columns = grid.columns.tracks
         let rows = grid.rows.tracks
         let style = grid.style
         // Space between the columns belongs to the areas over several.
-        let isSpread = Self.spreads(style.pointee.justifyContent) && !grid.columns.available.isNaN
+        let isSpread =
+            Self.spreads(style.pointee.justifyContent) && !grid.columns.available.isNaN && !grid.knowsColumns
+        let (subgrids, knowsRows, farthest) = (grid.subgrids, grid.knowsRows, grid.farthest)
         if isSpread {
             _ = Self.align(
                 &columns, style.pointee.justifyContent, in: grid.columns.available,
@@ -277,8 +334,11 @@ extension Engine {
                         let range = cell.pointee.columns
                         let area = isSpread ? Self.span(columns, range) : CSSGrid.length(columns, range)
                         let fixed = Self.fixedHeight(rows, cell.pointee.rows)
-                        if !cell.pointee.isFixed {
-                            cell.pointee.item = cssItem(cell.pointee.item.node, width: area, height: fixed)
+                        resolveGridItem(cell, width: area, height: fixed)
+                        if cell.pointee.subgrid >= 0 {
+                            inheritTracks(
+                                subgrids[Int(cell.pointee.subgrid)], cell, columns, spreadsColumns: isSpread,
+                                knowsRows ? rows : nil, spreadsRows: false, farthest)
                         }
                         cell.pointee.width = gridItemWidth(cell, area, height: fixed)
                         cell.pointee.shim = 0

@@ -43,6 +43,13 @@ struct CSSGridSpan: BitwiseCopyable {
         end = Swift.min(Swift.max(end, start + 1), limit)
     }
 
+    /// Keeps the span within a subgrid, which has no implicit tracks along an axis that it takes: it ends with the last
+    /// track, and outside of the subgrid it is moved into the nearest track (css-grid-2 §9).
+    mutating func keepInside(_ count: Int) {
+        start = isDefinite ? Swift.min(Swift.max(start, 0), count - 1) : start
+        end = Swift.min(Swift.max(end, start + 1), isDefinite ? count : start + count)
+    }
+
     private enum Line {
         case auto
         case line(Int)

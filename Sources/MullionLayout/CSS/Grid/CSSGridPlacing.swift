@@ -40,6 +40,9 @@ extension Engine {
     /// Resolves every item against its area, now that both sides are known.
     func finishGridItems(_ grid: inout CSSGrid) {
         let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
+        let (subgrids, farthest) = (grid.subgrids, grid.farthest)
+        let spreadsColumns = Self.spreads(grid.style.pointee.justifyContent) && !grid.knowsColumns
+        let spreadsRows = Self.spreads(grid.style.pointee.alignContent) && !grid.knowsRows
         columns.withUnsafeBufferPointer { columns in
             rows.withUnsafeBufferPointer { rows in
                 grid.cells.withUnsafeMutableBufferPointer { cells in
@@ -47,13 +50,33 @@ extension Engine {
                         let cell = cells.baseAddress.unsafelyUnwrapped + i
                         let width = Self.span(columns, cell.pointee.columns)
                         let height = Self.span(rows, cell.pointee.rows)
-                        if !cell.pointee.isFixed {
-                            cell.pointee.item = cssItem(cell.pointee.item.node, width: width, height: height)
+                        resolveGridItem(cell, width: width, height: height)
+                        if cell.pointee.subgrid >= 0 {
+                            inheritTracks(
+                                subgrids[Int(cell.pointee.subgrid)], cell, columns, spreadsColumns: spreadsColumns,
+                                rows, spreadsRows: spreadsRows, farthest)
                         }
                         cell.pointee.width = gridItemWidth(cell, width, height: height)
                         let (own, isDefinite) = gridItemHeight(cell, height)
                         cell.pointee.height = own
                         cell.pointee.heightIsDefinite = isDefinite
+                    }
+                }
+            }
+        }
+    }
+
+    /// Gives the subgrids the tracks of their areas once more, with other baselines.
+    func inheritAlignedTracks(_ grid: inout CSSGrid) {
+        let spreadsColumns = Self.spreads(grid.style.pointee.justifyContent) && !grid.knowsColumns
+        let spreadsRows = Self.spreads(grid.style.pointee.alignContent) && !grid.knowsRows
+        grid.columns.tracks.withUnsafeBufferPointer { columns in
+            grid.rows.tracks.withUnsafeBufferPointer { rows in
+                grid.cells.withUnsafeBufferPointer { cells in
+                    for subgrid in grid.subgrids {
+                        inheritTracks(
+                            subgrid, cells.baseAddress.unsafelyUnwrapped + subgrid.cell, columns,
+                            spreadsColumns: spreadsColumns, rows, spreadsRows: spreadsRows, grid.farthest)
                     }
                 }
             }
@@ -191,6 +214,11 @@ extension Engine {
         let areaY = rows.isArea || isBlock ? (rows.start, rows.end) : (0, height)
         var cell = CSSGridCell(item: cssItem(child, width: unspecified, height: unspecified))
         resolveGridAlignment(&cell, style)
+        // The browser takes the start for a box with `subgrid`, which is none because the box is absolute.
+        if box.style.display == .grid {
+            if box.style.gridTemplateColumns.isSubgrid { cell.justify.position = .start }
+            if box.style.gridTemplateRows.isSubgrid { cell.align.position = .start }
+        }
         let (edgeX, edgeY) = (Self.edge(cell.justify), Self.edge(cell.align))
         var x = areaX.0 + Self.point(edgeX, areaX.1 - areaX.0)
         if isFlipped { x = width - x }

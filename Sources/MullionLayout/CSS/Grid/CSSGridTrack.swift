@@ -117,6 +117,9 @@ struct CSSTrack: BitwiseCopyable {
 struct CSSExplicitAxis {
     var tracks: [CSSTrack] = []
     var names: [String: [Int]] = [:]
+    /// The names of lines without those of areas, and the areas: what subgrids see.
+    var lineNames: [String: [Int]] = [:]
+    var areas: [String: Range<Int>] = [:]
 
     /// The farthest that a line is from line 1 (§6.6.1 limits on grids).
     static let lineLimit = 10_000
@@ -132,9 +135,15 @@ struct CSSExplicitAxis {
             tracks.append(CSSTrack(auto.isEmpty ? .auto : auto[next % auto.count]))
             next += 1
         }
-        for (name, range) in areas {
-            names[name + "-start", default: []].append(range.lowerBound)
-            names[name + "-end", default: []].append(range.upperBound)
+        (lineNames, self.areas) = (names, areas)
+        nameAreas()
+    }
+
+    /// Names the lines around areas.
+    mutating func nameAreas() {
+        for (name, area) in areas {
+            names[name + "-start", default: []].append(area.lowerBound)
+            names[name + "-end", default: []].append(area.upperBound)
         }
         for name in names.keys { names[name]!.sort() }
     }

@@ -89,6 +89,8 @@ struct CSSRecord: BitwiseCopyable {
     var prototype: UnsafeMutablePointer<CSSItem>?
     /// A grid places the item by itself, in one cell.
     var placesAutomatically = true
+    /// As an item of a grid, the box takes columns, and rows, of its parent: `subgrid`.
+    var takesColumns = false, takesRows = false
     /// Some size is a keyword.
     var hasKeywords = false
     var alignContent = CSSAlignment.normal, alignItems = CSSAlignment.normal, alignSelf = CSSAlignment.auto
@@ -127,11 +129,11 @@ extension CSSRecord {
         if let ratio = style.aspectRatio, ratio.isFinite, ratio > 0 { self.ratio = ratio }
         grow = Self.positive(style.flexGrow)
         shrink = Self.positive(style.flexShrink)
-        columnGap = Self.length(style.columnGap, floor: 0)
-        rowGap = Self.length(style.rowGap, floor: 0)
+        columnGap = style.columnGap.map { Self.length($0, floor: 0) } ?? Dimension()
+        rowGap = style.rowGap.map { Self.length($0, floor: 0) } ?? Dimension()
         order = Int32(clamping: style.order)
         lineCount = Int32(clamping: max(0, style.flexLineCount))
-        placesAutomatically =
+        let isUnplaced =
             style.gridColumnStart == .auto && style.gridColumnEnd == .auto && style.gridRowStart == .auto
             && style.gridRowEnd == .auto
         display = style.display
@@ -141,6 +143,11 @@ extension CSSRecord {
         isRow = style.flexDirection == .row || style.flexDirection == .rowReverse
         isReversed = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
         isOutOfFlow = style.position == .absolute
+        // Boxes that are laid out apart take nothing from outside (css-grid-2 §9).
+        let mayTakeTracks = style.display == .grid && !isOutOfFlow && style.containment == .none
+        takesColumns = mayTakeTracks && style.gridTemplateColumns.isSubgrid
+        takesRows = mayTakeTracks && style.gridTemplateRows.isSubgrid
+        placesAutomatically = isUnplaced && !takesTracks
         isFloating = style.float != .none && !isOutOfFlow
         wrap = style.flexWrap
         balances = style.balancesLines
@@ -156,6 +163,9 @@ extension CSSRecord {
         justifyItems = style.justifyItems
         justifySelf = style.justifySelf
     }
+
+    /// Whether the box takes tracks of its parent along an axis.
+    @inline(__always) var takesTracks: Bool { takesColumns || takesRows }
 
     /// Resolves what does not depend on a containing block, once for all nodes of the style.
     ///

@@ -106,10 +106,10 @@ public struct CSSStyle: Hashable, Sendable {
     public var justifyItems = CSSAlignment.normal
     /// The alignment of this item in its column; `auto`: as the container has it.
     public var justifySelf = CSSAlignment.auto
-    /// The gap between columns.
-    public var columnGap = CSSLength.zero
-    /// The gap between rows.
-    public var rowGap = CSSLength.zero
+    /// The gap between columns; nil: `normal`, which is 0 but for the columns of a subgrid, where it is the parent's.
+    public var columnGap: CSSLength?
+    /// The gap between rows; nil: `normal`, which is 0 but for the rows of a subgrid, where it is the parent's.
+    public var rowGap: CSSLength?
 
     /// The columns of the explicit grid.
     public var gridTemplateColumns = CSSTrackList()

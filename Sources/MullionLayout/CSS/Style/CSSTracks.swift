@@ -59,14 +59,32 @@ public struct CSSTrackList: Hashable, Sendable {
 
     /// The elements in order.
     public var parts: [Part]
+    /// Whether a grid takes the tracks that it spans in its parent grid, as ``subgrid(_:)`` describes; then the tracks in
+    /// `parts` do not count.
+    public var isSubgrid = false
 
     /// Creates a list.
     public init(_ parts: [Part] = []) { self.parts = parts }
     /// Creates a list of tracks.
     public init(tracks: [CSSTrackSize]) { parts = tracks.map { .track($0) } }
 
+    /// Returns the tracks that the grid spans in its parent grid: `subgrid` (css-grid-2 §9).
+    ///
+    /// Anywhere but in an item of a grid that takes part in its parent's layout, the list is empty, as `none` is: in a
+    /// child of another box, in an absolute box, and in a box with containment.
+    ///
+    /// - Parameter lines: The names of the lines from the first: one part of names is one line, and
+    ///   `.automatic(collapses: false, parts)` repeats its lines as often as they fit. Names beyond the last line do not
+    ///   count. The lines have the names of the parent's lines in addition.
+    public static func subgrid(_ lines: [Part] = []) -> CSSTrackList {
+        var list = CSSTrackList(lines)
+        list.isSubgrid = true
+        return list
+    }
+
     /// Whether the number of tracks follows from a length.
     var repeatsAutomatically: Bool {
+        if isSubgrid { return false }
         for case .automatic in parts { return true }
         return false
     }

@@ -47,6 +47,8 @@ struct Store {
     var grids: [NodeIndex: CSSGrid] = [:]
     /// Placed grids, for changes of single items.
     var keptGrids: [NodeIndex: CSSKeptGrid] = [:]
+    /// What subgrids have from their parents.
+    var subgrids: [NodeIndex: CSSInheritances] = [:]
     /// Frames of items of other kinds in a block formatting context.
     var flowFrames: [NodeIndex: CGRect] = [:]
 
@@ -148,6 +150,7 @@ extension Store {
         flowFrames.removeAll(keepingCapacity: true)
         grids.removeAll()
         keptGrids.removeAll()
+        subgrids.removeAll()
         names.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         spacings.removeAll(keepingCapacity: true)
@@ -188,6 +191,7 @@ extension Store {
         if nodes[slot].flags.contains(.valued) { values[slot] = nil }
         if nodes[slot].flags.contains(.styledItem) { itemStyles[slot] = nil }
         if !flowFrames.isEmpty { flowFrames[slot] = nil }
+        if !subgrids.isEmpty { subgrids[slot] = nil }
         if nodes[slot].flags.contains(.sideSpacing) { spacings[slot] = nil }
         nodes[slot].flags = []
         nodes[slot].generation &+= 1
