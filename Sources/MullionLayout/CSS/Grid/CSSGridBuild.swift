@@ -94,14 +94,19 @@ extension Engine {
             let isMinimum = length.isNaN && maximum == .infinity
             let available = !length.isNaN ? length : maximum < .infinity ? Swift.max(minimum, maximum) : minimum
             return CSSExplicitAxis(
-                list.isSubgrid ? CSSTrackList() : list, areas: names, areaCount: count, auto: auto, available: available, isMinimum: isMinimum, gap: gap)
+                list.isSubgrid ? CSSTrackList() : list, areas: names, areaCount: count, auto: auto,
+                available: available, isMinimum: isMinimum, gap: gap)
         }
-        let columns = inherited.columns?.explicit ?? axis(
-            full.gridTemplateColumns, areas.columns, areas.width, full.gridAutoColumns, width, minWidth, maxWidth,
-            columnGap)
-        let rows = inherited.rows?.explicit ?? axis(
-            full.gridTemplateRows, areas.rows, full.gridTemplateAreas.count, full.gridAutoRows, height, minHeight,
-            maxHeight, rowGap)
+        let columns =
+            inherited.columns?.explicit
+            ?? axis(
+                full.gridTemplateColumns, areas.columns, areas.width, full.gridAutoColumns, width, minWidth, maxWidth,
+                columnGap)
+        let rows =
+            inherited.rows?.explicit
+            ?? axis(
+                full.gridTemplateRows, areas.rows, full.gridTemplateAreas.count, full.gridAutoRows, height, minHeight,
+                maxHeight, rowGap)
         var grid = CSSGrid(node: node, style: style, explicitColumns: columns, explicitRows: rows)
         (grid.repeatWidth, grid.repeatHeight) = (repeatWidth, repeatHeight)
         (grid.inheritsColumns, grid.inheritsRows) = (inherited.columns != nil, inherited.rows != nil)
@@ -113,6 +118,8 @@ extension Engine {
             columns, grid.columnOffset, cells, full.gridAutoColumns, columnGap
         ) { $0.pointee.columns }
         grid.rows.tracks = Self.tracks(rows, grid.rowOffset, cells, full.gridAutoRows, rowGap) { $0.pointee.rows }
+        if full.gridTemplateColumns.isSubgrid, !grid.inheritsColumns { Self.makeIneffective(&grid.columns.tracks) }
+        if full.gridTemplateRows.isSubgrid, !grid.inheritsRows { Self.makeIneffective(&grid.rows.tracks) }
         if number != 0 { setTracks(&grid, inherited) }
         if grid.hasSubgrids {
             findSubgrids(&grid)
@@ -224,29 +231,42 @@ extension Engine {
         if placeRowAfterRow(&grid, Swift.max(1, explicit), byColumn) { return }
         var placer = CSSGridPlacer(
             majors: [], minors: [], explicitMinor: explicit, explicitMajor: 0, isDense: full.gridFlowIsDense)
+        placer.keepsMinor = byColumn ? grid.inheritsRows : grid.inheritsColumns
         placer.minors.reserveCapacity(grid.cells.count)
         placer.majors.reserveCapacity(grid.cells.count)
         let (columnAxis, rowAxis) = (grid.explicitColumns, grid.explicitRows)
         for i in grid.cells.indices {
             var (column, row) = gridLines(grid.cells[i].item.node, columnAxis, rowAxis)
-            if grid.inheritsColumns { column.keepInside(columnAxis.tracks.count) }
-            if grid.inheritsRows { row.keepInside(rowAxis.tracks.count) }
+            if placer.keepsMinor {
+                placer.namedBefore = Swift.max(placer.namedBefore, -(byColumn ? row : column).start)
+            }
+            // Lines in front of a subgrid, and in rows of the flow behind it, count as inside while items are placed.
+            func keepInside(_ span: inout CSSGridSpan, _ other: CSSGridSpan, _ axis: CSSExplicitAxis, isMinor: Bool) {
+                guard span.isDefinite else {
+                    if isMinor { span.end = Swift.min(span.end, span.start + axis.tracks.count) }
+                    return
+                }
+                span.keepInside(isMinor && !other.isDefinite ? axis.tracks.count : CSSExplicitAxis.lineLimit)
+            }
+            if grid.inheritsColumns { keepInside(&column, row, columnAxis, isMinor: !byColumn) }
+            if grid.inheritsRows { keepInside(&row, column, rowAxis, isMinor: byColumn) }
             placer.minors.append(byColumn ? row : column)
             placer.majors.append(byColumn ? column : row)
         }
         placer.run()
         let columns = byColumn ? placer.majors : placer.minors
         let rows = byColumn ? placer.minors : placer.majors
-        // Definite spans begin within a subgrid, so that its axes have no tracks in front.
-        grid.columnOffset = -Swift.min(0, columns.reduce(0) { Swift.min($0, $1.start) })
-        grid.rowOffset = -Swift.min(0, rows.reduce(0) { Swift.min($0, $1.start) })
+        if !grid.inheritsColumns {
+            grid.columnOffset = -Swift.min(0, columns.reduce(0) { Swift.min($0, $1.start) })
+        }
+        if !grid.inheritsRows { grid.rowOffset = -Swift.min(0, rows.reduce(0) { Swift.min($0, $1.start) }) }
         for i in grid.cells.indices {
             grid.cells[i].columns = columns[i].start + grid.columnOffset..<columns[i].end + grid.columnOffset
             grid.cells[i].rows = rows[i].start + grid.rowOffset..<rows[i].end + grid.rowOffset
         }
     }
 
-    /// Moves what automatic placement put behind the tracks of a subgrid into its last one.
+    /// Moves what was placed around the tracks of a subgrid into its first and last one.
     private func keepInside(_ grid: inout CSSGrid) {
         func inside(_ range: Range<Int>, _ count: Int) -> Range<Int> {
             var span = CSSGridSpan()
@@ -332,6 +352,15 @@ extension Engine {
         }
         setGaps(&tracks, gap)
         return tracks
+    }
+
+    /// Replaces tracks by those that `subgrid` makes in a box that is no subgrid; the gutters stay.
+    private static func makeIneffective(_ tracks: inout [CSSTrack]) {
+        for t in tracks.indices {
+            let gap = tracks[t].gap
+            tracks[t] = .ineffective
+            tracks[t].gap = gap
+        }
     }
 
     /// Gutters beside a collapsed track merge; none is left at the ends.

@@ -261,7 +261,8 @@ extension Engine {
             return
         }
         for t in grid.rows.tracks.indices { grid.rows.tracks[t].start(grid.rows.available) }
-        var followsHeight = grid.sizedWidth.isNaN || grid.hasBaselines || grid.givesRows || grid.style.pointee.rowGap.fraction != 0
+        var followsHeight =
+            grid.sizedWidth.isNaN || grid.hasBaselines || grid.givesRows || grid.style.pointee.rowGap.fraction != 0
         for t in grid.rows.tracks.indices where grid.rows.tracks[t].hasPercentage { followsHeight = true }
         let needs = rowNeeds(&grid)
         if !followsHeight { grid.rowNeeds = needs }

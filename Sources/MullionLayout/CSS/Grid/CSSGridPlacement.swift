@@ -46,8 +46,8 @@ struct CSSGridSpan: BitwiseCopyable {
     /// Keeps the span within a subgrid, which has no implicit tracks along an axis that it takes: it ends with the last
     /// track, and outside of the subgrid it is moved into the nearest track (css-grid-2 §9).
     mutating func keepInside(_ count: Int) {
-        start = isDefinite ? Swift.min(Swift.max(start, 0), count - 1) : start
-        end = Swift.min(Swift.max(end, start + 1), isDefinite ? count : start + count)
+        start = Swift.min(Swift.max(start, 0), count - 1)
+        end = Swift.min(Swift.max(end, start + 1), count)
     }
 
     private enum Line {
@@ -154,6 +154,10 @@ struct CSSGridPlacer {
     var explicitMinor: Int
     var explicitMajor: Int
     var isDense: Bool
+    /// Whether the rows are those of a subgrid, which do not become longer; and the tracks in front of them that lines
+    /// have named. The browser places items in so many more tracks, and moves them into the last one afterwards.
+    var keepsMinor = false
+    var namedBefore = 0
 
     /// The tracks that an item without a row needs, and where in a row.
     private struct Size: Hashable {
@@ -171,7 +175,7 @@ struct CSSGridPlacer {
     /// Gives every item both spans.
     mutating func run() {
         var taken = CSSGridOccupancy()
-        var (low, high) = (0, explicitMinor)
+        var (low, high) = (-namedBefore, explicitMinor + namedBefore)
         var lowMajor = 0
         for i in majors.indices {
             if minors[i].isDefinite {
@@ -186,9 +190,11 @@ struct CSSGridPlacer {
         for i in majors.indices where majors[i].isDefinite && !minors[i].isDefinite {
             let rows = majors[i].start..<majors[i].end
             let from = isDense ? low : cursors[rows.lowerBound] ?? low
-            let start = taken.firstFree(rows, from: from, count: minors[i].count)
+            var start = taken.firstFree(rows, from: from, count: minors[i].count)
+            // One item may go behind the row, the next begins again.
+            if keepsMinor, start > explicitMinor { start = low }
             Self.set(&minors[i], start)
-            high = Swift.max(high, minors[i].end)
+            if !keepsMinor { high = Swift.max(high, minors[i].end) }
             take(i, &taken)
             cursors[rows.lowerBound] = minors[i].end
         }

@@ -406,7 +406,9 @@ struct CSSTrackSizing {
     private mutating func stretchAutomaticTracks() {
         guard !available.isNaN else { return }
         let free = available - total
-        let automatic = tracks.indices.filter { tracks[$0].maximum == .auto && !tracks[$0].isCollapsed }
+        let automatic = tracks.indices.filter {
+            (tracks[$0].maximum == .auto || tracks[$0].maximum == .base) && !tracks[$0].isCollapsed
+        }
         guard free > 0, !automatic.isEmpty else { return }
         for t in automatic { tracks[t].base += free / CGFloat(automatic.count) }
     }

@@ -2,7 +2,8 @@ import MullionGeometry
 
 /// A track of a grid while it is sized (css-grid-2 §12.4).
 struct CSSTrack: BitwiseCopyable {
-    enum Limit: UInt8, BitwiseCopyable { case fixed, auto, minContent, maxContent, fitContent, flex }
+    /// `base` is a maximum that never grows beyond the minimum, but stretches.
+    enum Limit: UInt8, BitwiseCopyable { case fixed, auto, minContent, maxContent, fitContent, flex, base }
 
     var minKind = Limit.auto
     var maxKind = Limit.auto
@@ -39,6 +40,14 @@ struct CSSTrack: BitwiseCopyable {
         if minKind == .flex || minKind == .fitContent { minKind = .auto }
     }
 
+    /// The tracks of a list with `subgrid` in a box that is no subgrid, as the browser sizes them: as large as their
+    /// content is at least.
+    static var ineffective: CSSTrack {
+        var track = CSSTrack(.auto)
+        track.maxKind = .base
+        return track
+    }
+
     private static func limit(_ limit: CSSTrackSize.Limit) -> (Limit, CGFloat, CGFloat, CGFloat) {
         switch limit {
         case .length(let length):
@@ -63,7 +72,7 @@ struct CSSTrack: BitwiseCopyable {
 
     /// Whether the minimum, and the maximum, follow from the content.
     var hasIntrinsicMinimum: Bool { minimum == .auto || minimum == .minContent || minimum == .maxContent }
-    var hasIntrinsicMaximum: Bool { maximum != .fixed && maximum != .flex }
+    var hasIntrinsicMaximum: Bool { maximum != .fixed && maximum != .flex && maximum != .base }
 
     /// Whether content in the track matters.
     @inline(__always) var asksForContent: Bool { minimum != .fixed || maximum != .fixed }

@@ -63,9 +63,10 @@ struct CSSSubgridEdges {
 extension CSSExplicitAxis {
     /// The lines of a subgrid: its own names, its own areas, and what it sees of the parent's over the tracks that it
     /// spans.
-    init(subgrid list: CSSTrackList, areas own: [String: Range<Int>], of parent: CSSExplicitAxis, _ span: Range<Int>,
-        isFlipped: Bool)
-    {
+    init(
+        subgrid list: CSSTrackList, areas own: [String: Range<Int>], of parent: CSSExplicitAxis, _ span: Range<Int>,
+        isFlipped: Bool
+    ) {
         let count = span.count
         tracks = Array(repeating: CSSTrack(.auto), count: count)
         appendNames(list.parts, lineCount: count + 1)
@@ -141,9 +142,11 @@ extension CSSExplicitAxis {
 
 extension CSSGrid {
     /// The tracks of one axis that a subgrid spans, in its direction, and the gutters in front of them.
-    static func slice(_ tracks: UnsafeBufferPointer<CSSTrack>, _ range: Range<Int>, isFlipped: Bool, isSpread: Bool) -> (
-        tracks: [CSSTrack], gaps: [CGFloat]
-    ) {
+    static func slice(_ tracks: UnsafeBufferPointer<CSSTrack>, _ range: Range<Int>, isFlipped: Bool, isSpread: Bool)
+        -> (
+            tracks: [CSSTrack], gaps: [CGFloat]
+        )
+    {
         var slice: [CSSTrack] = []
         var gaps: [CGFloat] = []
         slice.reserveCapacity(range.count)

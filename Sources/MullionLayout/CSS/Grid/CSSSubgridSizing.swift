@@ -205,8 +205,9 @@ extension Engine {
         }
         // The edges of the box itself, as if nothing were in it.
         let last = range.count - 1
-        add(CSSGridContribution(start: 0, end: 1), last == 0 ? edges.start + edges.end : edges.start)
-        if last > 0 { add(CSSGridContribution(start: last, end: last + 1), edges.end) }
+        let (start, end) = last == 0 ? (edges.start + edges.end, 0) : (edges.start, edges.end)
+        if start > 0 { add(CSSGridContribution(start: 0, end: 1), start) }
+        if end > 0 { add(CSSGridContribution(start: last, end: last + 1), end) }
         for t in needs.tracks.indices where needs.tracks[t].hasItems {
             let need = needs.tracks[t]
             add(
