@@ -30,6 +30,15 @@ struct CSSCostTests {
             [("display", "flex"), ("align-items", "baseline")],
         ],
         "fractions": [[("display", "grid"), ("grid-template-columns", "1fr"), ("grid-template-rows", "1fr")]],
+        "subgrids": [
+            [("display", "grid"), ("grid-template-columns", "subgrid"), ("grid-template-rows", "subgrid")]
+        ],
+        "subgrids of columns": [[("display", "grid"), ("grid-template-columns", "subgrid"), ("padding", "1px")]],
+        "subgrids of rows": [[("display", "grid"), ("grid-template-rows", "subgrid"), ("grid-row", "span 2")]],
+        "subgrids of columns and rows in turn": [
+            [("display", "grid"), ("grid-template-columns", "subgrid"), ("grid-template-rows", "auto")],
+            [("display", "grid"), ("grid-template-rows", "subgrid"), ("grid-template-columns", "auto")],
+        ],
     ]
 
     private func chain(_ styles: [[(String, String)]], depth: Int) throws -> (tree: LayoutTree, calls: () -> Int) {

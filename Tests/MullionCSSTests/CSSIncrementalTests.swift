@@ -12,9 +12,15 @@ struct CSSIncrementalTests {
         for seed in randomRuns(1...10_000, dividedBy: 100) { run(seed, varies: seed % 2 == 0) }
     }
 
-    private func run(_ seed: Int, varies: Bool) {
+    @Test("The same in trees of subgrids, in 5,000 scripts")
+    func subgrids() {
+        for seed in randomRuns(1...5_000, dividedBy: 25) { run(seed, varies: seed % 2 == 0, prefersSubgrids: true) }
+    }
+
+    private func run(_ seed: Int, varies: Bool, prefersSubgrids: Bool = false) {
         var random = SplitMix64(seed: UInt64(seed))
-        let root = RandomBox(&random, depth: 2 + seed % 4)
+        let root = RandomBox(&random, depth: 2 + seed % 4, prefersSubgrids: prefersSubgrids)
+        if prefersSubgrids { root.style.display = .grid }
         root.content = .box
         let tree = LayoutTree()
         tree.root = root.make(in: tree, remembers: true)

@@ -31,6 +31,32 @@ struct CSSParsingTests {
         #expect(style.flexBasis == .length(CSSLength(0, fraction: .leastNonzeroMagnitude)))
     }
 
+    @Test("Subgrids are read with the names of their lines, alone and in grid-template")
+    func subgrids() throws {
+        let style = try style(
+            ("grid-template-columns", "subgrid"),
+            ("grid-template-rows", "subgrid [a] [] repeat(2, [b c]) repeat(auto-fill, [d] [e])"))
+        #expect(style.gridTemplateColumns == .subgrid())
+        #expect(
+            style.gridTemplateRows
+                == .subgrid([
+                    .names(["a"]), .names([]), .repeated(2, [.names(["b", "c"])]),
+                    .automatic(collapses: false, [.names(["d"]), .names(["e"])]),
+                ]))
+        let both = try self.style(("grid-template", "subgrid [a] / subgrid"))
+        #expect(both.gridTemplateRows == .subgrid([.names(["a"])]) && both.gridTemplateColumns == .subgrid())
+        let reset = try self.style(("grid-template-rows", "subgrid"), ("grid-template-rows", "none"))
+        #expect(reset.gridTemplateRows == CSSTrackList())
+    }
+
+    @Test("A normal gap is not one of 0, because a subgrid takes its parent's")
+    func gaps() throws {
+        #expect(try style(("gap", "normal 3px")).rowGap == nil)
+        #expect(try style(("gap", "normal 3px")).columnGap == 3)
+        #expect(try style(("column-gap", "4px"), ("column-gap", "normal")).columnGap == nil)
+        #expect(try style(("gap", "0")).rowGap == .zero)
+    }
+
     @Test("Track lists are read with their functions and names")
     func tracks() throws {
         let style = try style(
@@ -130,7 +156,12 @@ struct CSSParsingTests {
         for (name, value) in [
             ("width", "wide"), ("width", ""), ("margin", "1px 2px 3px 4px 5px"), ("width", "calc(1px +)"),
             ("grid-template-columns", "repeat(0, 1px)"), ("grid-template-columns", "minmax(1fr, 1px)"),
-            ("display", "table"), ("flex-grow", "1px"), ("width", "calc(" + String(repeating: "calc(", count: 500)),
+            ("grid-template-columns", "subgrid 10px"), ("grid-template-rows", "subgrid repeat(2, 1fr)"),
+            ("grid-template-rows", "subgrid repeat(auto-fit, [a])"), ("grid-template-columns", "10px subgrid"),
+            ("grid-template-columns", "subgrid repeat(auto-fill, [a]) repeat(auto-fill, [b])"),
+            ("grid-template-columns", "subgrid subgrid"), ("grid-template-columns", "subgrid repeat(0, [a])"),
+            ("grid-auto-rows", "subgrid"), ("display", "table"), ("flex-grow", "1px"),
+            ("width", "calc(" + String(repeating: "calc(", count: 500)),
         ] {
             #expect(throws: CSSValueError.invalidValue(property: name, value: value)) { try style((name, value)) }
         }

@@ -56,6 +56,12 @@ struct CSSVectorTests {
         for result in failed.prefix(20) { Issue.record("\(result.name): \(result.outcome)") }
     }
 
+    @Test("Boxes of subgrids are where the browser has them")
+    func subgrids() throws {
+        let failed = try Self.fixture("css-subgrid.json").run().filter { $0.outcome != .passed }
+        for result in failed.prefix(20) { Issue.record("\(result.name): \(result.outcome)") }
+    }
+
     /// Small trees that the browser lays out in another way; `why` in the file names the section of the draft for each.
     /// `Scripts/make-css-cases --check` finds some in 7 of 1,000 random trees: a third of them have text beside a
     /// float, and most others an aspect ratio together with content, a percentage, or a grid. There is one of each

@@ -15,9 +15,12 @@ final class RandomBox {
     var style: CSSStyle
     var children: [RandomBox] = []
     var node: NodeID?
+    /// Whether most boxes are grids, and many of them subgrids.
+    let prefersSubgrids: Bool
 
-    init(_ random: inout SplitMix64, depth: Int) {
-        style = RandomStyle.make(&random)
+    init(_ random: inout SplitMix64, depth: Int, prefersSubgrids: Bool = false) {
+        self.prefersSubgrids = prefersSubgrids
+        style = RandomStyle.make(&random, prefersSubgrids: prefersSubgrids)
         switch random.next() % 10 {
         case 0, 1: content = .text(Int(random.next() % 8))
         case 2:
@@ -29,7 +32,9 @@ final class RandomBox {
         if case .text = content { return }
         if case .fixed = content { return }
         guard depth > 0 else { return }
-        for _ in 0..<random.next() % 4 { children.append(RandomBox(&random, depth: depth - 1)) }
+        for _ in 0..<random.next() % 4 {
+            children.append(RandomBox(&random, depth: depth - 1, prefersSubgrids: prefersSubgrids))
+        }
     }
 
     var kind: NodeKind {
@@ -95,7 +100,7 @@ extension RandomBox {
         let box = all[Int(random.next() % UInt64(all.count))]
         switch random.next() % 6 {
         case 0, 1, 2:
-            RandomStyle.change(&box.style, &random)
+            RandomStyle.change(&box.style, &random, prefersSubgrids: prefersSubgrids)
             if box.isBox { tree.setKind(box.kind, of: box.node!) } else { tree.setItemStyle(box.style, of: box.node!) }
         case 3:
             guard case .text = box.content else { return }
@@ -103,7 +108,7 @@ extension RandomBox {
             tree.setKind(box.kind, of: box.node!)
         case 4:
             guard box.takesChildren else { return }
-            let child = RandomBox(&random, depth: 1)
+            let child = RandomBox(&random, depth: 1, prefersSubgrids: prefersSubgrids)
             let index = Int(random.next() % UInt64(box.children.count + 1))
             box.children.insert(child, at: index)
             tree.insert(child.make(in: tree, remembers: true), into: box.node!, at: index)
@@ -117,18 +122,21 @@ extension RandomBox {
 
 /// Random styles: a few properties each, so that every one meets every other.
 enum RandomStyle {
-    static func make(_ random: inout SplitMix64) -> CSSStyle {
+    static func make(_ random: inout SplitMix64, prefersSubgrids: Bool = false) -> CSSStyle {
         var style = CSSStyle()
         style.display =
             [.flex, .flex, .flex, .grid, .block, .block, .flowRoot, .contents, .none][
                 Int(random.next() % 40) % 9]
         if random.next() % 3 != 0 { style.position = .relative }
-        for _ in 0..<random.next() % 7 { change(&style, &random) }
+        if prefersSubgrids, random.next() % 4 != 0 { style.display = .grid }
+        for _ in 0..<random.next() % (prefersSubgrids ? 10 : 7) {
+            change(&style, &random, prefersSubgrids: prefersSubgrids)
+        }
         return style
     }
 
     /// Changes one property.
-    static func change(_ style: inout CSSStyle, _ random: inout SplitMix64) {
+    static func change(_ style: inout CSSStyle, _ random: inout SplitMix64, prefersSubgrids: Bool = false) {
         func pick<T>(_ values: [T]) -> T { values[Int(random.next() % UInt64(values.count))] }
         let length: CSSLength = pick([0, 5, 10, 33.3, 80, .percent(50), .percent(33.3), CSSLength(10, fraction: 0.25)])
         let size: CSSSize = pick([
@@ -139,6 +147,16 @@ enum RandomStyle {
             .normal, .stretch, .start, .end, .center, .baseline, .lastBaseline, .flexEnd, .spaceBetween, .spaceAround,
             CSSAlignment(.end, overflow: .safe),
         ])
+        if prefersSubgrids, random.next() % 3 == 0 {
+            switch random.next() % 5 {
+            case 0: style.gridTemplateColumns = .subgrid([.names(["a"]), .names(["b", "c"])])
+            case 1: style.gridTemplateRows = .subgrid()
+            case 2: style.gridColumnStart = pick([.span(2), .span(3), .line(1), .named("b", 1)])
+            case 3: style.gridRowStart = pick([.span(2), .span(3), .line(1)])
+            default: style.gridTemplateColumns = CSSTrackList(tracks: [.auto, .flex(1), .length(30)])
+            }
+            return
+        }
         switch random.next() % 34 {
         case 0: style.width = size
         case 1: style.height = size

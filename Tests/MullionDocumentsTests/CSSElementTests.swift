@@ -129,6 +129,24 @@ import Testing
         #expect(try reasons("c", root)[0].contains("columns 1 to 2 of 3 and row 2 of 2"))
     }
 
+    @Test("A subgrid: the tracks that it takes, and its own items in them")
+    func subgridReasons() throws {
+        let root = """
+            {"kind": "cssGrid", "name": "g", "style": {"width": 300, "grid-template-columns": "auto 1fr"}, "children": [
+             {"kind": "cssGrid", "name": "s", "style": {"grid-column": "span 2", "grid-template-columns": "subgrid"},
+              "children": [\(color("a", 50)), \(color("b", 20))]}]}
+            """
+        let subgrid = try reasons("s", root)
+        #expect(
+            subgrid[1]
+                == "It is a subgrid: its columns are the columns of that area, and its items take part in their sizing."
+        )
+        #expect(
+            try reasons("b", root) == [
+                "The cssGrid “s” is a grid and placed it in column 2 of 2 and row 1 of 1: an area of 250 × 10."
+            ])
+    }
+
     @Test("A block fills its container; an absolute box follows its insets")
     func blockReasons() throws {
         let root = """

@@ -97,6 +97,12 @@ extension LayoutExplainer {
             "\(tracks(area.columns, "column", of: area.columnCount)) and "
             + "\(tracks(area.rows, "row", of: area.rowCount))"
         var reasons = ["\(owner) is a grid and placed it in \(place): an area of \(Wording.size(area.size))."]
+        let taken = [area.givesColumns ? "columns" : nil, area.givesRows ? "rows" : nil].compactMap { $0 }
+        if !taken.isEmpty {
+            let axis = taken.joined(separator: " and ")
+            reasons.append(
+                "It is a subgrid: its \(axis) are the \(axis) of that area, and its items take part in their sizing.")
+        }
         reasons += shares(area.columns, "column", area.columnFactors) + shares(area.rows, "row", area.rowFactors)
         return reasons
     }

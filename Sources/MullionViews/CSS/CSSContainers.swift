@@ -89,6 +89,25 @@ nonisolated public struct CSSGrid<Content: View>: CSSContainer {
         (style.columnGap, style.rowGap) = (gap, gap)
         self.content = content()
     }
+
+    /// Creates a grid container with lists of tracks, which may name lines, repeat tracks, or take those of the grid
+    /// around with `.subgrid()`.
+    ///
+    /// - Parameters:
+    ///   - columns: The explicit columns.
+    ///   - rows: The explicit rows.
+    ///   - gap: The gap between columns and between rows; nil: 0, and in a subgrid that of the grid around.
+    ///   - content: The items.
+    public init(
+        columns: CSSTrackList, rows: CSSTrackList = CSSTrackList(), gap: CSSLength? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        style.display = .grid
+        style.gridTemplateColumns = columns
+        style.gridTemplateRows = rows
+        (style.columnGap, style.rowGap) = (gap, gap)
+        self.content = content()
+    }
 }
 
 /// Views one below the other, as blocks of CSS: each as wide as the container, with collapsing margins, and floats.

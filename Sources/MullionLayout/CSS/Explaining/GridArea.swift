@@ -20,6 +20,9 @@ package struct CSSGridArea {
     /// The sum of the factors of all columns and of all rows.
     package let columnFactors: CGFloat
     package let rowFactors: CGFloat
+    /// Whether the item is a subgrid, which takes the columns, and the rows, as its own.
+    package let givesColumns: Bool
+    package let givesRows: Bool
 }
 
 extension LayoutTree {
@@ -46,20 +49,24 @@ extension Engine {
         guard let cell = grid.cells.first(where: { $0.item.node == node }) else { return nil }
         let columns = cell.columns
         let rows = cell.rows
-        func tracks(_ all: [CSSTrack], _ range: Range<Int>, _ offset: Int) -> [CSSGridArea.Track] {
+        let (sharesColumns, sharesRows) = (!grid.knowsColumns, !grid.knowsRows)
+        // In a subgrid, the parent has shared out what was left over.
+        func tracks(_ all: [CSSTrack], _ range: Range<Int>, _ offset: Int, _ isOwn: Bool) -> [CSSGridArea.Track] {
             range.map {
                 CSSGridArea.Track(
                     number: $0 - offset + 1, length: all[$0].base,
-                    factor: all[$0].maximum == .flex ? all[$0].factor : nil)
+                    factor: isOwn && all[$0].maximum == .flex ? all[$0].factor : nil)
             }
         }
         func factors(_ all: [CSSTrack]) -> CGFloat { all.reduce(0) { $0 + ($1.maximum == .flex ? $1.factor : 0) } }
         return CSSGridArea(
-            columns: tracks(grid.columns.tracks, columns, grid.columnOffset),
-            rows: tracks(grid.rows.tracks, rows, grid.rowOffset), columnCount: grid.columns.tracks.count,
+            columns: tracks(grid.columns.tracks, columns, grid.columnOffset, sharesColumns),
+            rows: tracks(grid.rows.tracks, rows, grid.rowOffset, sharesRows), columnCount: grid.columns.tracks.count,
             rowCount: grid.rows.tracks.count,
             size: CGSize(
                 width: Self.span(grid.columns.tracks, columns), height: Self.span(grid.rows.tracks, rows)),
-            columnFactors: factors(grid.columns.tracks), rowFactors: factors(grid.rows.tracks))
+            columnFactors: factors(grid.columns.tracks), rowFactors: factors(grid.rows.tracks),
+            givesColumns: cell.subgrid >= 0 && cell.item.style.pointee.takesColumns,
+            givesRows: cell.subgrid >= 0 && cell.item.style.pointee.takesRows)
     }
 }

@@ -22,17 +22,19 @@ extension Engine {
         var (grid, insets) = sizedGrid(node, style, ask)
         let height = ask.height.isNaN ? grid.rows.total : Swift.max(0, ask.height - insets.height)
         alignGrid(&grid, width: Swift.max(0, ask.width - insets.width), height: height)
-        func shares(_ tracks: [CSSTrack], from edge: CGFloat) -> [TrackShares.Track] {
+        func shares(_ tracks: [CSSTrack], from edge: CGFloat, isOwn: Bool) -> [TrackShares.Track] {
             tracks.map {
                 TrackShares.Track(
                     start: edge + $0.position, length: $0.base, own: $0.base,
-                    weight: $0.maximum == .flex ? $0.factor : 0, isFixed: $0.minimum == .fixed && $0.maximum == .fixed)
+                    weight: isOwn && $0.maximum == .flex ? $0.factor : 0,
+                    isFixed: $0.minimum == .fixed && $0.maximum == .fixed)
             }
         }
         let isFlipped = style.pointee.isRightToLeft
         var result = TrackShares(
-            columns: shares(grid.columns.tracks, from: isFlipped ? insets.right : insets.left),
-            rows: shares(grid.rows.tracks, from: insets.top))
+            columns: shares(
+                grid.columns.tracks, from: isFlipped ? insets.right : insets.left, isOwn: !grid.knowsColumns),
+            rows: shares(grid.rows.tracks, from: insets.top, isOwn: !grid.knowsRows))
         result.isRightToLeft = isFlipped
         return result
     }

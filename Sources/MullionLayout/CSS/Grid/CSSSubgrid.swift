@@ -2,13 +2,13 @@ import MullionGeometry
 
 /// An item of a grid that is a subgrid (css-grid-2 §9): it takes the tracks that it spans along one axis or both.
 ///
-/// The parent sizes the tracks. Where content counts, it asks the subgrid what the items in it ask of them, in the tracks
-/// of the subgrid, and adds to each span what separates it from the parent's tracks. Once the tracks have lengths, the
-/// subgrid inherits them, and lays its items out in them as any grid does.
+/// The parent sizes the tracks. Where content counts, it asks the subgrid what the items in it ask of them, in the
+/// tracks of the subgrid, and adds to each span what separates it from the parent's tracks. Once the tracks have
+/// lengths, the subgrid inherits them, and lays its items out in them as any grid does.
 ///
-/// Worked example: columns of `50px 50px` with a gap of 10, and over both a subgrid with a gap of 20 and a padding of 3.
-/// Its columns lie 5 further apart on each side of the line between, so they are 50 - 3 - 5 = 42 wide each:
-/// 3 + 42 + 20 + 42 + 3 = 110. An item of width 60 in its first column asks 60 + 3 + 5 of the parent's.
+/// Worked example: columns of `50px 50px` with a gap of 10, and over both a subgrid with a gap of 20 and a padding of
+/// 3. Its columns lie 5 further apart on each side of the line between, so they are 50 - 3 - 5 = 42 wide each: 3 + 42 +
+/// 20 + 42 + 3 = 110. An item of width 60 in its first column asks 60 + 3 + 5 of the parent's.
 struct CSSSubgrid {
     /// The number of the item among the cells.
     var cell: Int

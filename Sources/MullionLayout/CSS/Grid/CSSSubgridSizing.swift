@@ -88,7 +88,8 @@ extension Engine {
         }
     }
 
-    /// A subgrid fills its area along the axes whose tracks it takes, whatever its size, limits, ratio and alignment are.
+    /// A subgrid fills its area along the axes whose tracks it takes, whatever its size, limits, ratio and alignment
+    /// are.
     @inline(never)
     func stretchSubgrid(_ cell: UnsafeMutablePointer<CSSGridCell>) {
         let style = cell.pointee.item.style

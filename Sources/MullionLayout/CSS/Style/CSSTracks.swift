@@ -59,8 +59,8 @@ public struct CSSTrackList: Hashable, Sendable {
 
     /// The elements in order.
     public var parts: [Part]
-    /// Whether a grid takes the tracks that it spans in its parent grid, as ``subgrid(_:)`` describes; then the tracks in
-    /// `parts` do not count.
+    /// Whether a grid takes the tracks that it spans in its parent grid, as ``subgrid(_:)`` describes; then the tracks
+    /// in `parts` do not count.
     public var isSubgrid = false
 
     /// Creates a list.
@@ -74,8 +74,8 @@ public struct CSSTrackList: Hashable, Sendable {
     /// child of another box, in an absolute box, and in a box with containment.
     ///
     /// - Parameter lines: The names of the lines from the first: one part of names is one line, and
-    ///   `.automatic(collapses: false, parts)` repeats its lines as often as they fit. Names beyond the last line do not
-    ///   count. The lines have the names of the parent's lines in addition.
+    ///   `.automatic(collapses: false, parts)` repeats its lines as often as they fit. Names beyond the last line do
+    ///   not count. The lines have the names of the parent's lines in addition.
     public static func subgrid(_ lines: [Part] = []) -> CSSTrackList {
         var list = CSSTrackList(lines)
         list.isSubgrid = true
