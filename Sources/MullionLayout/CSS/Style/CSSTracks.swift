@@ -70,8 +70,8 @@ public struct CSSTrackList: Hashable, Sendable {
 
     /// Returns the tracks that the grid spans in its parent grid: `subgrid` (css-grid-2 §9).
     ///
-    /// Anywhere but in an item of a grid that takes part in its parent's layout, the list is empty, as `none` is: in a
-    /// child of another box, in an absolute box, and in a box with containment.
+    /// Only an item of a grid takes tracks, unless it is absolute or has containment. Any other box with such a list
+    /// has tracks of its own, each as large as its content is at least.
     ///
     /// - Parameter lines: The names of the lines from the first: one part of names is one line, and
     ///   `.automatic(collapses: false, parts)` repeats its lines as often as they fit. Names beyond the last line do
