@@ -26,6 +26,9 @@ public let isSanitized = ProcessInfo.processInfo.environment.keys.contains { $0.
 /// A Boolean value that indicates whether the thread sanitizer watches the tests.
 public let isThreadSanitized = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
 
+/// A Boolean value that indicates whether the address sanitizer watches the tests.
+public let isAddressSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
+
 /// Returns the first seeds of a range: a share, but at least one, unless `MULLION_TEST_SCALE` is `full`.
 public func randomRuns<Seed: FixedWidthInteger>(
     _ seeds: ClosedRange<Seed>, dividedBy divisor: Int = 10

@@ -104,7 +104,9 @@ import Testing
     }
 
     /// In a process of its own, whose memory no other test changes.
-    @Test("Of files that cannot be read, nothing is left", .enabled(if: hasDejaVu, "DejaVu Sans is not installed"))
+    @Test(
+        "Of files that cannot be read, nothing is left", .enabled(if: hasDejaVu, "DejaVu Sans is not installed"),
+        .disabled(if: isAddressSanitized, "The address sanitizer keeps freed memory"))
     func lifetime() async {
         await #expect(processExitsWith: .success) {
             let (damaged, _) = try FontFileTests.file(cutting: "post")

@@ -53,13 +53,15 @@ final class CSSKeptGrid {
             }
         }
         hasDefiniteHeights = areDefinite
-        columnHolders = Array(repeating: 0, count: columns.count)
-        rowHolders = Array(repeating: 0, count: rows.count)
+        let (widths, heights) = (columnNeeds.tracks.map(\.least), rowNeeds.tracks.map(\.least))
+        var columnHolders = [Int32](repeating: 0, count: columns.count)
+        var rowHolders = [Int32](repeating: 0, count: rows.count)
         for item in items {
             let (column, row) = (Int(item.column), Int(item.row))
-            if item.width == columnNeeds.tracks[column].least { columnHolders[column] += 1 }
-            if item.height == rowNeeds.tracks[row].least { rowHolders[row] += 1 }
+            if item.width == widths[column] { columnHolders[column] += 1 }
+            if item.height == heights[row] { rowHolders[row] += 1 }
         }
+        (self.columnHolders, self.rowHolders) = (columnHolders, rowHolders)
     }
 
     /// Whether an item may ask its column, and row, for other lengths without a change of the largest ones; if so, it
@@ -84,18 +86,18 @@ final class CSSKeptGrid {
         return true
     }
 
+    @inline(__always)
     static func item(_ cell: UnsafePointer<CSSGridCell>) -> Item {
         var result = Item(
             column: Int32(cell.pointee.columns.lowerBound), row: Int32(cell.pointee.rows.lowerBound), width: .nan,
             height: .nan)
-        let item = cell.pointee.item
+        let item = cell.pointer(to: \.item).unsafelyUnwrapped
         guard cell.pointee.columns.count == 1, cell.pointee.rows.count == 1, cell.pointee.isFixed else {
             return result
         }
-        result.width = item.clampedWidth(item.width) + item.marginWidth
-        result.height = item.clampedHeight(item.height) + item.marginHeight
-        if item.width.isNaN { result.width = .nan }
-        if item.height.isNaN { result.height = .nan }
+        let (width, height) = (item.pointee.width, item.pointee.height)
+        if !width.isNaN { result.width = item.pointee.clampedWidth(width) + item.pointee.marginWidth }
+        if !height.isNaN { result.height = item.pointee.clampedHeight(height) + item.pointee.marginHeight }
         return result
     }
 }
