@@ -83,20 +83,22 @@ struct CSSState: BitwiseCopyable {
     var content = CSSContent()
     var contentHeight: CGFloat = unspecified
     var hasContent = false
-    /// The tracks of a subgrid that the content widths are for.
-    var contentInheritance: UInt32 = 0
     /// Whether the content widths follow from the height or the tracks: a derived trait.
     var contentIsKeyed = false
     /// Whether some width in the subtree follows from a height: a derived trait.
     var widthNeedsHeight = false
-    /// What a subgrid has from its parent at present, for the next question; 0: nothing.
-    var inheritance: UInt32 = 0
     /// Whether every child is a box in the flow with `order: 0`: a derived trait.
     var childrenAreSimple = false
     /// Whether there were children when derived traits were found.
     var hadChildren = false
     /// Whether the subtree may have absolute boxes that an ancestor places: a derived trait.
     var mayLetAbsoluteOut = false
+    /// Whether absolute boxes in the subtree are placed by an ancestor.
+    var letsAbsoluteOut = false
+    /// The tracks of a subgrid that the content widths are for.
+    var contentInheritance: UInt32 = 0
+    /// What a subgrid has from its parent at present, for the next question; 0: nothing.
+    var inheritance: UInt32 = 0
     /// The last pass in which an answer of an older one made room; 0: all answers are there.
     var forgot: UInt32 = 0
     /// The pass that placed the children, and the last one that found the height of an outermost box.
@@ -106,8 +108,6 @@ struct CSSState: BitwiseCopyable {
     var cell: Int32 = -1
     /// What the node meant to its container's derived traits.
     var role = CSSRole(rawValue: 0)
-    /// Whether absolute boxes in the subtree are placed by an ancestor.
-    var letsAbsoluteOut = false
     /// Answered questions about heights.
     var memory: Int32 = -1
     /// Earlier content widths, where they follow from heights: `ask.height` is the key, the answer both numbers.

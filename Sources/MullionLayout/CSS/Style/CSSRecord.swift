@@ -99,7 +99,7 @@ struct CSSRecord: BitwiseCopyable {
 }
 
 extension CSSRecord {
-    init(_ style: CSSStyle) {
+    init(_ style: __shared CSSStyle) {
         width = Self.size(style.width)
         height = Self.size(style.height)
         minWidth = Self.size(style.minWidth)
@@ -238,13 +238,14 @@ final class CSSStyleBox: NodeObject {
     let repeatsAutomatically: Bool
 
     init(_ style: CSSStyle) {
-        self.style = style
         shared = RawMemory.allocated(1)
         record = shared.pointer(to: \.record).unsafelyUnwrapped
         record.initialize(to: CSSRecord(style))
         CSSRecord.findPrototype(of: record, in: shared.pointer(to: \.prototype).unsafelyUnwrapped)
         repeatsAutomatically =
             style.gridTemplateColumns.repeatsAutomatically || style.gridTemplateRows.repeatsAutomatically
+        // Last, so that it moves.
+        self.style = style
     }
 
     deinit { RawMemory.deallocate(shared) }
