@@ -5,7 +5,7 @@ extension Target {
     /// Edits of trees of CSS boxes: every frame equals that of a new tree, bit by bit.
     static let cssTree = Target("css-tree") { bytes in
         var random = SplitMix64(bytes: bytes)
-        let root = RandomBox(&random, depth: 2 + bytes.count % 3)
+        let root = RandomBox(&random, depth: 2 + bytes.count % 3, prefersSubgrids: bytes.count % 2 == 1)
         root.content = .box
         let tree = LayoutTree()
         tree.root = root.make(in: tree, remembers: true)

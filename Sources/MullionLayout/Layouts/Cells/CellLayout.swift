@@ -30,7 +30,7 @@ import MullionGeometry
 ///
 /// Measures: a container asks each child at most for its desired size in the room, in up to two changed rooms, and for
 /// its ideal size where the positioning keeps a ratio; equal questions are answered once. So one proposal to the
-/// container is at most 4 to each child, in grids 3. Nested containers are hasCoupledChild (see
+/// container is at most 4 to each child, in grids 3. Nested containers answer both axes at once (see
 /// ``LayoutProperties/widthIgnoresHeight``): what an empty room of 0 × 0 means makes widths depend on heights.
 ///
 /// From right to left the engine mirrors everything: leading and trailing change sides.
