@@ -43,7 +43,7 @@ extension Engine {
     func arrangeWidths(_ node: NodeIndex, _ proposedWidth: CGFloat) {
         let current = measurements + node.offset
         if same(current.pointee.proposedWidth, proposedWidth),
-            current.pointee.contents.contains([.width, .sharesAlongX])
+            current.pointee.contents.contains(.sharedWidth)
         {
             return
         }
@@ -62,7 +62,7 @@ extension Engine {
     private func arrangeHeights(_ node: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) {
         let current = measurements + node.offset
         if same(current.pointee.proposedWidth, proposedWidth), same(current.pointee.proposedHeight, proposedHeight),
-            current.pointee.contents.contains([.height, .sharesAlongX, .sharesAlongY])
+            current.pointee.contents.contains(.sharedSize)
         {
             return
         }

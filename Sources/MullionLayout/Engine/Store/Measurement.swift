@@ -18,6 +18,9 @@ struct Measurement: BitwiseCopyable {
         /// The children's current answers are those to the shares of this answer's width (height) question.
         static let sharesAlongX = Contents(rawValue: 8)
         static let sharesAlongY = Contents(rawValue: 16)
+        /// Sets of several. A literal of them can become an array that is allocated.
+        static let sharedWidth = Contents(rawValue: 1 | 8)
+        static let sharedSize = Contents(rawValue: 2 | 8 | 16)
     }
 
     @usableFromInline var proposedWidth: CGFloat = .nan
