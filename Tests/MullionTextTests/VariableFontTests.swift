@@ -157,6 +157,27 @@ import Testing
         #expect(still.instance(for: bold) === still)
     }
 
+    @Test("A face ends with its file, also where an instance of it cannot be read")
+    func lifetime() throws {
+        let bytes = [UInt8](try #require(FileManager.default.contents(atPath: Self.file)))
+        let bold = Font(size: 14, weight: .black)
+        var unreadable = 0
+        for tag in ["HVAR", "gvar", "MVAR", "GPOS"] {
+            var damaged = bytes
+            let (start, _) = try #require(Self.table(tag, in: bytes))
+            for offset in 4..<12 { damaged[start + offset] = 0xFF }
+            weak var metrics: FontMetrics?
+            func measure() {
+                guard let file = try? FontFile(bytes: damaged) else { return }
+                metrics = file.metrics
+                if file.metrics.instance(for: bold) === file.metrics { unreadable += 1 }
+            }
+            measure()
+            #expect(metrics == nil, "\(tag)")
+        }
+        #expect(unreadable > 0)
+    }
+
     @Test("Damaged variations are errors or outlines, never crashes, and end", arguments: randomRuns(0..<120))
     func damaged(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)

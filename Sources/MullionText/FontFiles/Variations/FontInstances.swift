@@ -23,8 +23,9 @@ final class FontInstances: @unchecked Sendable {
     private let family: String?
     private let source: FontSource
     private let lock = NSLock()
-    /// Used only with the lock held.
-    private var known: [FontInstance: FontMetrics] = [:]
+    /// Used only with the lock held; nil for an instance that cannot be read. The default metrics are not kept here: they
+    /// keep these instances.
+    private var known: [FontInstance: FontMetrics?] = [:]
 
     init(_ axes: FontAxes?, _ family: String?, _ source: FontSource) {
         self.axes = axes
@@ -47,13 +48,13 @@ final class FontInstances: @unchecked Sendable {
         if wanted.coordinates.isEmpty, !wanted.hasMonospacedDigits { return base }
         lock.lock()
         defer { lock.unlock() }
-        if let metrics = known[wanted] { return metrics }
+        if let metrics = known[wanted] { return metrics ?? base }
         var source = source
         source.instance = wanted
-        let metrics = (try? FontFileReader(source.tables(), wanted).metrics(family: family, source: source)) ?? base
+        let metrics = try? FontFileReader(source.tables(), wanted).metrics(family: family, source: source)
         if known.count >= Self.limit { known.removeAll() }
-        known[wanted] = metrics
-        return metrics
+        known.updateValue(metrics, forKey: wanted)
+        return metrics ?? base
     }
 }
 
