@@ -23,8 +23,8 @@ final class FontInstances: @unchecked Sendable {
     private let family: String?
     private let source: FontSource
     private let lock = NSLock()
-    /// Used only with the lock held; nil for an instance that cannot be read. The default metrics are not kept here: they
-    /// keep these instances.
+    /// Used only with the lock held; nil for an instance that cannot be read. The default metrics are not kept here:
+    /// they keep these instances.
     private var known: [FontInstance: FontMetrics?] = [:]
 
     init(_ axes: FontAxes?, _ family: String?, _ source: FontSource) {
