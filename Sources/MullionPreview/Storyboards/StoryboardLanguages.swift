@@ -46,14 +46,18 @@ struct StoryboardLanguages {
         guard attributes?[.type] as? FileAttributeType == .typeRegular else { return [] }
         let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
         let name = folder + "/" + (file as NSString).lastPathComponent
-        do {
-            let bytes = try PreviewFiles.bytes(of: file, name, limit: byteLimit)
-            return try StoryboardStrings.languages(in: Array(bytes), name: file)
-        } catch let error as StringsFileError {
-            problems.append(error.description(file: name))
+        let bytes: Data
+        do throws(PreviewProblem) {
+            bytes = try PreviewFiles.bytes(of: file, name, limit: byteLimit)
         } catch {
-            problems.append("error: \((error as? PreviewProblem)?.sentence ?? "\(error)")")
+            problems.append("error: \(error.sentence)")
+            return []
         }
-        return []
+        do throws(StringsFileError) {
+            return try StoryboardStrings.languages(in: Array(bytes), name: file)
+        } catch {
+            problems.append(error.description(file: name))
+            return []
+        }
     }
 }

@@ -83,11 +83,8 @@ nonisolated public struct CSSGrid<Content: View>: CSSContainer {
         columns: [CSSTrackSize] = [], rows: [CSSTrackSize] = [], gap: CSSLength = .zero,
         @ViewBuilder content: () -> Content
     ) {
-        style.display = .grid
-        style.gridTemplateColumns = CSSTrackList(tracks: columns)
-        style.gridTemplateRows = CSSTrackList(tracks: rows)
-        (style.columnGap, style.rowGap) = (gap, gap)
-        self.content = content()
+        self.init(
+            columns: CSSTrackList(tracks: columns), rows: CSSTrackList(tracks: rows), gap: gap, content: content)
     }
 
     /// Creates a grid container with lists of tracks, which may name lines, repeat tracks, or take those of the grid

@@ -6,9 +6,7 @@ extension Engine {
     /// their last one.
     ///
     /// - Parameter isSizing: Whether the rows are not sized yet, so that automatic heights are those of the content.
-    /// - Returns: The farthest baselines in the rows, also those of items in subgrids.
-    @discardableResult
-    func findGridBaselines(_ grid: inout CSSGrid, isSizing: Bool) -> CSSRowBaselines {
+    func findGridBaselines(_ grid: inout CSSGrid, isSizing: Bool) {
         grid.hasLastBaselines = false
         var farthest = CSSRowBaselines(count: grid.rows.tracks.count)
         if grid.shared.first.isEmpty {
@@ -57,8 +55,7 @@ extension Engine {
                 }
             }
         }
-        if grid.givesRows { grid.farthest = farthest }
-        return farthest
+        grid.farthest = farthest
     }
 
     /// Whether the height of an item follows from rows that follow from their content: then its bottom edge is no

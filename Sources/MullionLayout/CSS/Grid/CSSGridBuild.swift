@@ -33,9 +33,11 @@ struct CSSGrid {
     var repeatHeight = CGFloat.nan
     /// The items that take columns or rows of this grid.
     var subgrids: [CSSSubgrid] = []
-    var hasSubgrids = false
     /// Whether some of them take rows.
-    var givesRows = false
+    var givesRows: Bool { subgrids.contains { $0.rows != nil } }
+    /// Whether alignment puts space between the columns, and the rows. That between the parent's is in their gutters.
+    var spreadsColumns: Bool { Engine.spreads(style.pointee.justifyContent) && !knowsColumns }
+    var spreadsRows: Bool { Engine.spreads(style.pointee.alignContent) && !knowsRows }
     /// The number of what the grid itself takes from its parent; 0: nothing.
     var inheritance: UInt32 = 0
     /// Whether the columns, and the rows, are the parent's, and whether they have their lengths.
@@ -81,7 +83,7 @@ extension Engine {
         {
             if !grid.inheritsColumns { Self.setGaps(&grid.columns.tracks, columnGap) }
             if !grid.inheritsRows { Self.setGaps(&grid.rows.tracks, rowGap) }
-            if grid.hasSubgrids { inheritLines(&grid) }
+            inheritLines(&grid)
             return grid
         }
         let inherited = inheritance(number, of: node)
@@ -121,10 +123,8 @@ extension Engine {
         if full.gridTemplateColumns.isSubgrid, !grid.inheritsColumns { Self.makeIneffective(&grid.columns.tracks) }
         if full.gridTemplateRows.isSubgrid, !grid.inheritsRows { Self.makeIneffective(&grid.rows.tracks) }
         if number != 0 { setTracks(&grid, inherited) }
-        if grid.hasSubgrids {
-            findSubgrids(&grid)
-            inheritLines(&grid)
-        }
+        findSubgrids(&grid)
+        inheritLines(&grid)
         if grid.sharesLeftEdges { dropCyclicEdges(&grid) }
         return grid
     }
@@ -165,21 +165,21 @@ extension Engine {
         let node = grid.node
         if cssState(node)!.pointee.childrenAreSimple {
             let count = Int(nodes[node].childCount)
-            var (hasBaselines, needsHeights, hasSubgrids) = (false, false, false)
+            var (hasBaselines, needsHeights) = (false, false)
             let style = grid.style
             var sharesLeftEdges = false
             grid.cells = [CSSGridCell](unsafeUninitializedCapacity: count) { cells, used in
                 var child = firstChild(node)
                 for i in 0..<count {
                     let cell = cells.baseAddress.unsafelyUnwrapped + i
-                    initializeCell(cell, child, style, &hasBaselines, &needsHeights, &hasSubgrids)
+                    initializeCell(cell, child, style, &hasBaselines, &needsHeights)
                     if cell.pointee.justify.position.sharesBaseline { sharesLeftEdges = true }
                     child = next(child)
                 }
                 used = count
             }
             (grid.hasBaselines, grid.needsHeights) = (hasBaselines, needsHeights)
-            (grid.sharesLeftEdges, grid.hasSubgrids) = (sharesLeftEdges, hasSubgrids)
+            grid.sharesLeftEdges = sharesLeftEdges
             return
         }
         grid.cells.reserveCapacity(Int(nodes[node].childCount))
@@ -190,8 +190,7 @@ extension Engine {
             if !own.pointee.isOutOfFlow {
                 if own.pointee.order != 0 { isOrdered = true }
                 var cell = CSSGridCell(item: CSSStyleBox.initialItem)
-                initializeCell(
-                    &cell, child, grid.style, &grid.hasBaselines, &grid.needsHeights, &grid.hasSubgrids)
+                initializeCell(&cell, child, grid.style, &grid.hasBaselines, &grid.needsHeights)
                 if cell.justify.position.sharesBaseline { grid.sharesLeftEdges = true }
                 grid.cells.append(cell)
             }
@@ -207,14 +206,13 @@ extension Engine {
     @inline(__always)
     private func initializeCell(
         _ cell: UnsafeMutablePointer<CSSGridCell>, _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>,
-        _ hasBaselines: inout Bool, _ needsHeights: inout Bool, _ hasSubgrids: inout Bool
+        _ hasBaselines: inout Bool, _ needsHeights: inout Bool
     ) {
         cell.initialize(to: CSSGridCell(item: cssItem(child, width: unspecified, height: unspecified)))
         let own = cell.pointee.item.style
         cell.pointee.isFixed =
             cell.pointee.item.state == nil ? !has(child, .styledItem) : own.pointee.isAbsolute
         resolveGridAlignment(cell, style)
-        if own.pointee.takesTracks { hasSubgrids = true }
         if cell.pointee.align.position.sharesBaseline { hasBaselines = true }
         if cell.pointee.item.hasRatio || cell.pointee.item.state?.pointee.widthNeedsHeight == true
             || (cell.pointee.item.state == nil && !has(child, .separable))

@@ -23,12 +23,14 @@ extension Engine {
             // The rows give heights to those that need them (§12.1).
             grid.rows.stretches = Self.stretches(style.pointee.alignContent)
             sizeGridRows(&grid)
-            inheritSizedTracks(&grid)
+            // The columns are sized once more.
+            inheritTracks(grid)
             sizeGridColumns(&grid, .maxContent, areaHeights: Self.areaHeights(grid))
             content.max = grid.columns.total
             sizeGridColumns(&grid, .minContent)
             sizeGridRows(&grid)
-            inheritSizedTracks(&grid)
+            // The columns are sized once more.
+            inheritTracks(grid)
             sizeGridColumns(&grid, .minContent, areaHeights: Self.areaHeights(grid))
             content.min = grid.columns.total
             store.pointee.grids[node] = grid
@@ -90,7 +92,8 @@ extension Engine {
         if grid.needsHeights {
             // What a ratio makes of the rows changes them, but not the height of the grid, as browsers have it; text
             // that runs down changes both.
-            inheritSizedTracks(&grid)
+            // The columns are sized once more.
+            inheritTracks(grid)
             sizeGridColumns(&grid, .none, areaHeights: Self.areaHeights(grid))
             if !ask.followsContent || grid.cells.contains(where: { followsHeight($0.item) }) {
                 grid.rows.available = height
@@ -130,7 +133,9 @@ extension Engine {
         // Last baselines count from the bottom edges, which percentages of the rows move.
         if grid.hasLastBaselines {
             findGridBaselines(&grid, isSizing: false)
-            if grid.givesRows { inheritAlignedTracks(&grid) }
+            if grid.givesRows {
+                inheritTracks(grid, spreadsColumns: grid.spreadsColumns, spreadsRows: grid.spreadsRows)
+            }
         }
         if grid.sharesLeftEdges { findSharedEdges(&grid, isSizing: false) }
     }
@@ -297,30 +302,13 @@ extension Engine {
         return needs
     }
 
-    /// Gives the subgrids the columns and rows as they are before the columns are sized once more.
-    private func inheritSizedTracks(_ grid: inout CSSGrid) {
-        guard !grid.subgrids.isEmpty else { return }
-        grid.columns.tracks.withUnsafeBufferPointer { columns in
-            grid.rows.tracks.withUnsafeBufferPointer { rows in
-                grid.cells.withUnsafeBufferPointer { cells in
-                    for subgrid in grid.subgrids {
-                        inheritTracks(
-                            subgrid, cells.baseAddress.unsafelyUnwrapped + subgrid.cell, columns,
-                            spreadsColumns: false, rows, spreadsRows: false, grid.farthest)
-                    }
-                }
-            }
-        }
-    }
-
     /// Finds the items' widths, with the columns known.
     func resolveInColumns(_ grid: inout CSSGrid) {
         var columns = grid.columns.tracks
         let rows = grid.rows.tracks
         let style = grid.style
         // Space between the columns belongs to the areas over several.
-        let isSpread =
-            Self.spreads(style.pointee.justifyContent) && !grid.columns.available.isNaN && !grid.knowsColumns
+        let isSpread = grid.spreadsColumns && !grid.columns.available.isNaN
         let (subgrids, knowsRows, farthest) = (grid.subgrids, grid.knowsRows, grid.farthest)
         if isSpread {
             _ = Self.align(

@@ -41,8 +41,7 @@ extension Engine {
     func finishGridItems(_ grid: inout CSSGrid) {
         let (columns, rows) = (grid.columns.tracks, grid.rows.tracks)
         let (subgrids, farthest) = (grid.subgrids, grid.farthest)
-        let spreadsColumns = Self.spreads(grid.style.pointee.justifyContent) && !grid.knowsColumns
-        let spreadsRows = Self.spreads(grid.style.pointee.alignContent) && !grid.knowsRows
+        let (spreadsColumns, spreadsRows) = (grid.spreadsColumns, grid.spreadsRows)
         columns.withUnsafeBufferPointer { columns in
             rows.withUnsafeBufferPointer { rows in
                 grid.cells.withUnsafeMutableBufferPointer { cells in
@@ -60,23 +59,6 @@ extension Engine {
                         let (own, isDefinite) = gridItemHeight(cell, height)
                         cell.pointee.height = own
                         cell.pointee.heightIsDefinite = isDefinite
-                    }
-                }
-            }
-        }
-    }
-
-    /// Gives the subgrids the tracks of their areas once more, with other baselines.
-    func inheritAlignedTracks(_ grid: inout CSSGrid) {
-        let spreadsColumns = Self.spreads(grid.style.pointee.justifyContent) && !grid.knowsColumns
-        let spreadsRows = Self.spreads(grid.style.pointee.alignContent) && !grid.knowsRows
-        grid.columns.tracks.withUnsafeBufferPointer { columns in
-            grid.rows.tracks.withUnsafeBufferPointer { rows in
-                grid.cells.withUnsafeBufferPointer { cells in
-                    for subgrid in grid.subgrids {
-                        inheritTracks(
-                            subgrid, cells.baseAddress.unsafelyUnwrapped + subgrid.cell, columns,
-                            spreadsColumns: spreadsColumns, rows, spreadsRows: spreadsRows, grid.farthest)
                     }
                 }
             }

@@ -34,7 +34,7 @@ final class CSSKeptGrid {
 
     init?(_ grid: CSSGrid, _ insets: CSSInsets, width: CGFloat) {
         guard grid.cells.count >= Self.leastCount, !grid.hasBaselines, !grid.sharesLeftEdges,
-            !grid.needsHeights, !grid.hasSubgrids, grid.inheritance == 0,
+            !grid.needsHeights, grid.subgrids.isEmpty, grid.inheritance == 0,
             let columnNeeds = grid.columnNeeds, let rowNeeds = grid.rowNeeds
         else { return nil }
         columns = grid.columns.tracks

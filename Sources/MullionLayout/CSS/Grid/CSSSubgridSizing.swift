@@ -6,7 +6,6 @@ extension Engine {
 
     /// Finds the subgrids among the items, and the lines that they take.
     func findSubgrids(_ grid: inout CSSGrid) {
-        grid.subgrids.removeAll()
         for i in grid.cells.indices {
             let record = grid.cells[i].item.style
             guard record.pointee.takesTracks, let state = grid.cells[i].item.state else { continue }
@@ -34,7 +33,6 @@ extension Engine {
             }
             grid.cells[i].subgrid = Int32(grid.subgrids.count)
             grid.cells[i].isFixed = false
-            if subgrid.rows != nil { grid.givesRows = true }
             grid.subgrids.append(subgrid)
         }
     }
@@ -161,6 +159,22 @@ extension Engine {
             inheritance.rows = axis
         }
         inherit(inheritance, item.node, item.state.unsafelyUnwrapped)
+    }
+
+    /// Gives all subgrids of a grid the tracks of their areas, as they are now.
+    func inheritTracks(_ grid: CSSGrid, spreadsColumns: Bool = false, spreadsRows: Bool = false) {
+        guard !grid.subgrids.isEmpty else { return }
+        grid.columns.tracks.withUnsafeBufferPointer { columns in
+            grid.rows.tracks.withUnsafeBufferPointer { rows in
+                grid.cells.withUnsafeBufferPointer { cells in
+                    for subgrid in grid.subgrids {
+                        inheritTracks(
+                            subgrid, cells.baseAddress.unsafelyUnwrapped + subgrid.cell, columns,
+                            spreadsColumns: spreadsColumns, rows, spreadsRows: spreadsRows, grid.farthest)
+                    }
+                }
+            }
+        }
     }
 
     // MARK: - What the items of a subgrid ask of the parent's tracks
@@ -294,9 +308,9 @@ extension Engine {
             return CSSRowBaselines()
         }
         resolveInColumns(&grid)
-        let farthest = findGridBaselines(&grid, isSizing: true)
+        findGridBaselines(&grid, isSizing: true)
         store.pointee.grids[item.node] = grid
-        return farthest
+        return grid.farthest
     }
 
     /// A subgrid that takes rows, with its columns sized at its used width, and with rows that are not sized yet.

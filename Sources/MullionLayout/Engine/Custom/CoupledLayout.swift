@@ -84,8 +84,5 @@ struct CoupledChildren {
     }
 
     /// The children that may have changed since this was last asked; nil: any of them.
-    func takeChanges() -> [Int]? {
-        guard let changed = box?._withUnsafeGuaranteedRef({ $0.takeChanges() }) else { return nil }
-        return slots.indices(of: changed, count)
-    }
+    func takeChanges() -> [Int]? { slots.takeChanges(of: box, count) }
 }

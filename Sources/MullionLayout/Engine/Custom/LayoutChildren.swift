@@ -202,10 +202,7 @@ public struct LayoutChildren: ~Copyable {
 
     /// The children that may answer differently than when this was last asked, or that do not hold their answers any
     /// more; nil: any of them.
-    func takeChanges() -> [Int]? {
-        guard let changed = box?._withUnsafeGuaranteedRef({ $0.takeChanges() }) else { return nil }
-        return ChildSlots(list: list, first: first).indices(of: changed, count)
-    }
+    func takeChanges() -> [Int]? { ChildSlots(list: list, first: first).takeChanges(of: box, count) }
 
     /// A child's answers as they are remembered.
     struct Answer: Equatable {
@@ -354,12 +351,13 @@ struct ChildSlots {
     @inline(__always)
     subscript(index: Int) -> NodeIndex { list.map { $0[index].node } ?? NodeIndex(first + index) }
 
-    /// The indices of some of `count` children; nil where finding them takes longer than to look at all.
-    func indices(of children: [NodeIndex], _ count: Int) -> [Int]? {
-        guard let list else { return children.map { $0.offset - first } }
-        // Found by search.
-        if children.count > 8 { return nil }
-        return children.map { child in (0..<count).first { list[$0].node == child }! }
+    /// The children of a container that may have changed since it was last asked for them, of `count`; nil: any.
+    func takeChanges(of box: Unmanaged<LayoutBox>?, _ count: Int) -> [Int]? {
+        guard let changed = box?._withUnsafeGuaranteedRef({ $0.takeChanges() }) else { return nil }
+        guard let list else { return changed.map { $0.offset - first } }
+        // Found by search, which for many takes longer than to look at all.
+        if changed.count > 8 { return nil }
+        return changed.map { child in (0..<count).first { list[$0].node == child }! }
     }
 }
 
