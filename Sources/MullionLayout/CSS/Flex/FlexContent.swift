@@ -71,13 +71,8 @@ extension Engine {
     ) -> (CSSContent, CGFloat) {
         if let known = knownRowContribution(child) { return known }
         let item = cssItem(child, width: unspecified, height: height)
-        var cross = item.height
-        if cross.isNaN, isSingleLine, !height.isNaN, flexStretchesDown(item.style, in: style) {
-            cross = item.clampedHeight(height - item.marginHeight)
-        } else if !cross.isNaN {
-            cross = item.clampedHeight(cross)
-        }
         let own = item.style
+        let cross = item.definiteHeight(own, in: style, lineHeight: isSingleLine ? height : unspecified)
         var content: CSSContent
         if !item.width.isNaN {
             content = CSSContent(min: item.width, max: item.width)
@@ -140,17 +135,6 @@ extension Engine {
         return (CSSContent(min: width, max: width), item.pointee.marginWidth)
     }
 
-    /// Whether an item of a row stretches to the height of its line.
-    @inline(__always)
-    func flexStretchesDown(
-        _ item: UnsafeMutablePointer<CSSRecord>, in row: UnsafeMutablePointer<CSSRecord>
-    ) -> Bool {
-        var position = item.pointee.alignSelf.position
-        if position == .auto { position = row.pointee.alignItems.position }
-        return (position == .normal || position == .stretch) && item.pointee.height.isAuto
-            && !item.pointee.margin.top.isAuto && !item.pointee.margin.bottom.isAuto
-    }
-
     /// A column that wraps by height. Its smallest width is that of its widest item; its largest is what the lines of
     /// its items' largest widths add up to, as browsers have it.
     private func flexWrappedColumnContent(
@@ -178,5 +162,23 @@ extension Engine {
             content.max += extent.length
         }
         return content
+    }
+}
+
+extension CSSItem {
+    /// The height of a row's item, where it does not depend on the content; else NaN.
+    ///
+    /// - Parameter lineHeight: The height of the only line if it is definite, else NaN.
+    @inline(__always)
+    func definiteHeight(
+        _ style: UnsafeMutablePointer<CSSRecord>, in row: UnsafeMutablePointer<CSSRecord>, lineHeight: CGFloat
+    ) -> CGFloat {
+        if !height.isNaN { return clampedHeight(height) }
+        var position = style.pointee.alignSelf.position
+        if position == .auto { position = row.pointee.alignItems.position }
+        let stretches =
+            (position == .normal || position == .stretch) && style.pointee.height.isAuto
+            && !style.pointee.margin.top.isAuto && !style.pointee.margin.bottom.isAuto
+        return stretches && !lineHeight.isNaN ? clampedHeight(lineHeight - marginHeight) : .nan
     }
 }

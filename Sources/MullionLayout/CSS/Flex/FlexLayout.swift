@@ -50,12 +50,9 @@ extension Engine {
             let item = style.pointee.prototype.unsafelyUnwrapped
             let own = style.pointee.alignSelf.position
             guard !(own == .auto ? shared : own).sharesBaseline else { return nil }
-            var cross = item.pointee.height
-            if cross.isNaN, flexStretchesDown(style, in: container.style) {
-                cross = container.definiteHeight - item.pointee.marginHeight
-            }
+            let cross = item.pointee.definiteHeight(style, in: container.style, lineHeight: container.definiteHeight)
             guard !cross.isNaN else { return nil }
-            height = Swift.max(height, item.pointee.clampedHeight(cross) + item.pointee.marginHeight)
+            height = Swift.max(height, cross + item.pointee.marginHeight)
             child = next(child)
         }
         return height
