@@ -52,7 +52,7 @@ let package = Package(
         // The engine and its vocabulary.
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["CMullionStack", "MullionGeometry"]),
-        // What Swift has no word for: where the machine stack is.
+        // What Swift has no word for: where the machine stack is, and a list that threads share.
         .target(name: "CMullionStack"),
         .target(name: "MullionCSS", dependencies: ["MullionGeometry", "MullionLayout"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),

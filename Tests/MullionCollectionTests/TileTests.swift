@@ -96,7 +96,7 @@ struct TileTests {
             TileArrangement(columns: 12, rowLength: 50) { TileSpan(columns: $0 % 7 + 1, rows: $0 % 5 + 1) },
             count: count)
         #expect(layout.contentSize.height > CGFloat(count))
-        #expect(threadTime() - start < .seconds(20))
+        #expect(threadTime() - start < timeLimit(seconds: 20))
         #expect(layout.elements(in: CGRect(x: 0, y: 1_000, width: 430, height: 200)).count < 100)
     }
 }

@@ -107,6 +107,22 @@ struct StoppedProgramTests {
         expectMessage(result, "top/keeper", "used its subviews after the call")
     }
 
+    @Test("Asking subviews that outlive their tree, whose memory another tree has since")
+    func keptSubviewsBeyondTree() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let box = Keeper.Box()
+            func layOut() {
+                let tree = LayoutTree()
+                tree.layOut(tree.makeNode(.layout(Keeper(box: box)), children: [tree.box(5, 5)]), 50, 50)
+            }
+            layOut()
+            let kept = box.subviews!
+            layOut()
+            _ = kept[0].sizeThatFits(.zero)
+        }
+        expectMessage(result, "a layout used its subviews after the call")
+    }
+
     @Test("A subview that does not exist")
     func subviewOutOfRange() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

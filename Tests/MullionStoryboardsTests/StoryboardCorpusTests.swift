@@ -90,6 +90,6 @@ struct StoryboardCorpusTests {
         #expect(empty == [])
         #expect(pictures > (isFullTestRun ? 500 : 40))
         #expect(commands > (isFullTestRun ? 12_000 : 800))
-        #expect(threadTime() - start < .seconds(120))
+        #expect(threadTime() - start < timeLimit(seconds: 120))
     }
 }

@@ -56,6 +56,9 @@ public func fuzzSeeds(_ whole: Int, dividedBy divisor: Int = 10) -> Range<UInt64
     return first..<first + count
 }
 
+/// Returns the most processor time that a test may take: ten times as much under a sanitizer.
+public func timeLimit(seconds: Int) -> Duration { .seconds(isSanitized ? 10 * seconds : seconds) }
+
 /// Returns the processor time that the calling thread has used: unlike a clock, it does not advance while other
 /// processes have the processor.
 public func threadTime() -> Duration {

@@ -9,13 +9,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     public typealias Index = Int
     public typealias Indices = Range<Int>
 
-    let call: SubviewCall
-    let list: ChildList
+    @usableFromInline let call: SubviewCall
+    @usableFromInline let list: ChildList
     /// The members of `list` that the collection contains.
-    private let range: Range<Int>
+    @usableFromInline let range: Range<Int>
 
     /// The direction of the surroundings. Placements are always made left to right; the engine mirrors them.
-    public var layoutDirection: LayoutDirection { call.direction }
+    public var layoutDirection: LayoutDirection { call.active.pointee.direction }
 
     init(call: SubviewCall, list: ChildList) { self.init(call: call, list: list, range: 0..<list.count) }
 
@@ -25,13 +25,18 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         self.range = range
     }
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { range.count }
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { range.count }
 
+    @inlinable
     public subscript(position: Int) -> LayoutSubview {
-        precondition(indices.contains(position), "subview \(position) does not exist: the indices are \(indices)")
-        let member = list.members[range.lowerBound + position]
-        return LayoutSubview(call: call, node: member.node, ordinal: Int(member.ordinal))
+        if position < 0 || position >= range.count { stopForMissing(position) }
+        return LayoutSubview(call: call, member: list.members[range.lowerBound + position])
+    }
+
+    @usableFromInline @inline(never)
+    func stopForMissing(_ position: Int) -> Never {
+        preconditionFailure("subview \(position) does not exist: the indices are \(indices)")
     }
 
     /// Accesses the subviews in a range. The indices of the result begin at 0.
@@ -51,7 +56,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         let chosen = indices.map { self[$0] }
         let list = ChildList(count: chosen.count) { members in
             for (row, subview) in chosen.enumerated() {
-                members[row] = ChildList.Member(node: subview.node, ordinal: Int32(subview.ordinal))
+                members[row] = subview.member
             }
         }
         return LayoutSubviews(call: call, list: list)
@@ -66,7 +71,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
     /// Calls `body` with the engine to ask and the subviews' slots.
     func withMembers<R>(_ body: (Engine, UnsafeBufferPointer<ChildList.Member>) -> R) -> R {
-        let engine = call.engine(for: call.node)
+        let engine = call.engine
         return withExtendedLifetime(list) {
             body(
                 engine,
@@ -77,37 +82,50 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
 /// The proxy of one child of a layout: asks it questions and places it.
 public struct LayoutSubview: Equatable {
-    let call: SubviewCall
-    let node: NodeIndex
-    let ordinal: Int
+    @usableFromInline let call: SubviewCall
+    @usableFromInline let member: ChildList.Member
+
+    @inlinable
+    init(call: SubviewCall, member: ChildList.Member) {
+        self.call = call
+        self.member = member
+    }
+
+    @inlinable var node: NodeIndex { member.node }
+    var ordinal: Int { Int(member.ordinal) }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
-        a.node == b.node && a.call.tree === b.call.tree
+        a.node == b.node && a.call.store == b.call.store
     }
 
     /// The child's layout priority; 0 unless set.
-    public var priority: Double { call.engine(for: node).priority(node).native }
+    public var priority: Double { call.engine.priority(node).native }
 
     /// The spacing the child prefers around itself.
-    public var spacing: ViewSpacing { call.engine(for: node).spacing(node) }
+    public var spacing: ViewSpacing { call.engine.spacing(node) }
 
     /// Returns the child's size for a proposal, in points.
     ///
     /// - Complexity: O(1) for an earlier proposal in this pass; else the cost of the child's own layout.
+    @inlinable
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let engine = call.engine(for: node)
+        let active = call.active
         let (proposedWidth, proposedHeight) = (proposal.passWidth, proposal.passHeight)
-        if engine.kind(node).isSimpleLeaf {
-            return CGSize(
-                width: engine.ranges[node].answer(proposedWidth),
-                height: engine.measurements[node].heightRange.answer(proposedHeight))
-        }
-        return engine.size(node, proposedWidth, proposedHeight)
+        let node = node.offset
+        guard active.pointee.nodes[node].kind.isSimpleLeaf else { return computedSize(proposedWidth, proposedHeight) }
+        return CGSize(
+            width: active.pointee.ranges[node].answer(proposedWidth),
+            height: active.pointee.measurements[node].heightRange.answer(proposedHeight))
+    }
+
+    @usableFromInline
+    func computedSize(_ proposedWidth: CGFloat, _ proposedHeight: CGFloat) -> CGSize {
+        call.engine.size(node, proposedWidth, proposedHeight)
     }
 
     /// Returns the child's size and alignment guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        call.engine(for: node).dimensions(node, proposal.passWidth, proposal.passHeight)
+        call.engine.dimensions(node, proposal.passWidth, proposal.passHeight)
     }
 
     /// Places the `anchor` of the child at `position`, with the child's size for `proposal`. The last call counts.
@@ -138,75 +156,5 @@ public struct LayoutSubview: Equatable {
     public func leaveOut() { call.leaveOut(self) }
 
     /// Accesses the value of the child for `key`, or the key's default.
-    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { call.engine(for: node).value(K.self, of: node) }
-}
-
-/// One call of a layout: what its proxies need to find their way back, and whether they still may.
-struct SubviewCall {
-    let tree: LayoutTree
-    let node: NodeIndex
-    let token: UInt64
-    let direction: LayoutDirection
-
-    /// The engine to ask. Stops the program when the call is over: the layout kept its subviews.
-    @inline(__always)
-    func engine(for child: NodeIndex) -> Engine {
-        let store = tree.store
-        guard store.pointee.activeCall(token) != nil else {
-            preconditionFailure(
-                "\(tree.describe(slot: node)): the layout used its subviews after the call that gave them had returned")
-        }
-        return Engine(store)
-    }
-
-    func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-        let engine = engine(for: subview.node)
-        engine.recordPlacement(call: self, subview: subview, position: position, anchor: anchor, proposal: proposal)
-    }
-
-    func place(_ subview: LayoutSubview, in frame: CGRect) {
-        engine(for: subview.node).recordFrame(call: self, subview: subview, frame)
-    }
-
-    func leaveOut(_ subview: LayoutSubview) { engine(for: subview.node).recordLeavingOut(call: self, subview: subview) }
-
-    func combinedAlignment(of key: AlignmentKey) -> CGFloat? { engine(for: node).combinedAlignment(call: self, key) }
-}
-
-/// A call of a layout that has not returned yet. It lives on the stack of the call and is linked to the call around it.
-struct ActiveCall {
-    let token: UInt64
-    let node: NodeIndex
-    /// The proposal being answered or placed.
-    let proposedWidth: CGFloat
-    let proposedHeight: CGFloat
-    /// Placements by ordinal while the call places; nil while it only measures.
-    let placements: UnsafeMutablePointer<CustomPlacement>?
-    let outer: UnsafeMutablePointer<ActiveCall>?
-}
-
-/// What a layout said about one child.
-struct CustomPlacement: BitwiseCopyable {
-    /// NaN as long as the layout has said nothing.
-    var x: CGFloat = .nan
-    var y: CGFloat = .nan
-    var proposedWidth: CGFloat = .nan
-    var proposedHeight: CGFloat = .nan
-    /// The size is the proposal, whatever the child answers.
-    var isFramed = false
-    /// The child has no place.
-    var isLeftOut = false
-
-    var isSet: Bool { !x.isNaN }
-}
-
-extension Store {
-    /// The call a proxy belongs to; nil when it has returned.
-    @inline(__always)
-    func activeCall(_ token: UInt64) -> UnsafeMutablePointer<ActiveCall>? {
-        var call = innermostCall
-        // Nearly always the innermost one.
-        while let current = call, current.pointee.token != token { call = current.pointee.outer }
-        return call
-    }
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { call.engine.value(K.self, of: node) }
 }

@@ -84,11 +84,11 @@ final class ChildList: Sendable {
     @usableFromInline
     struct Member: BitwiseCopyable, Sendable {
         @usableFromInline var node: NodeIndex
-        var ordinal: Int32
+        @usableFromInline var ordinal: Int32
     }
 
     let count: Int
-    nonisolated(unsafe) let members: UnsafeMutablePointer<Member>
+    @usableFromInline nonisolated(unsafe) let members: UnsafeMutablePointer<Member>
 
     /// A list of `count` children, to be written by `fill`.
     init(count: Int, fill: (UnsafeMutablePointer<Member>) -> Void) {

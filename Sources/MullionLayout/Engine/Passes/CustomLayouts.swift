@@ -18,20 +18,10 @@ extension Engine {
         placements: UnsafeMutablePointer<CustomPlacement>?, _ body: (LayoutBox, LayoutSubviews) -> R
     ) -> R {
         let list = childList(node, box)
-        store.pointee.callCount += 1
-        let token = store.pointee.callCount
-        let outer = store.pointee.innermostCall
-        var active = ActiveCall(
-            token: token, node: node, proposedWidth: proposedWidth, proposedHeight: proposedHeight,
-            placements: placements, outer: outer)
-        let call = SubviewCall(
-            tree: store.pointee.owner!.takeUnretainedValue(), node: node, token: token,
-            direction: store.pointee.isRightToLeft ? .rightToLeft : .leftToRight)
-        return withUnsafeMutablePointer(to: &active) { active in
-            store.pointee.innermostCall = active
-            defer { store.pointee.innermostCall = outer }
-            return calling(node) { body(box, LayoutSubviews(call: call, list: list)) }
-        }
+        let outer = store.pointee.calls.innermost
+        let slot = store.pointee.calls.begin(self, proposedWidth, proposedHeight, placements)
+        defer { store.pointee.calls.end(outer: outer) }
+        return calling(node) { body(box, LayoutSubviews(call: SubviewCall(store, node, slot), list: list)) }
     }
 
     /// The slots of the children in order, listed once until the children change.
@@ -131,7 +121,7 @@ extension Engine {
     func recordPlacement(
         call: SubviewCall, subview: LayoutSubview, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
     ) {
-        guard let placements = store.pointee.activeCall(call.token)!.pointee.placements else {
+        guard let placements = call.active.pointee.placements else {
             store.pointee.record(.placedWhileMeasuring, subview.node, proposal)
             return
         }
@@ -153,7 +143,7 @@ extension Engine {
     func recordFrame(call: SubviewCall, subview: LayoutSubview, _ frame: CGRect) {
         // Not `width` of the rectangle, which is never negative.
         let proposal = ProposedViewSize(width: frame.size.width, height: frame.size.height)
-        guard let placements = store.pointee.activeCall(call.token)!.pointee.placements else {
+        guard let placements = call.active.pointee.placements else {
             store.pointee.record(.placedWhileMeasuring, subview.node, proposal)
             return
         }
@@ -188,7 +178,7 @@ extension Engine {
 
     /// A layout's `leaveOut` call on a subview.
     func recordLeavingOut(call: SubviewCall, subview: LayoutSubview) {
-        guard let placements = store.pointee.activeCall(call.token)!.pointee.placements else {
+        guard let placements = call.active.pointee.placements else {
             store.pointee.record(.placedWhileMeasuring, subview.node)
             return
         }
@@ -231,7 +221,7 @@ extension Engine {
             if key.axis == .horizontal { box.combinesHorizontally = true } else { box.combinesVertically = true }
             return nil
         }
-        let active = store.pointee.activeCall(call.token)!.pointee
+        let active = call.active.pointee
         let size = size(node, active.proposedWidth, active.proposedHeight)
         let code = store.pointee.code(of: key)
         let value = combinedCustomGuide(node, code, active.proposedWidth, active.proposedHeight, size)

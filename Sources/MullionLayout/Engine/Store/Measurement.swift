@@ -45,8 +45,8 @@ var unspecified: CGFloat { CGFloat(Double(bitPattern: 0x7FF8_0000_0000_0000)) }
 
 extension ProposedViewSize {
     /// The width as the passes carry it: never negative zero, one NaN for unspecified.
-    @inline(__always) var passWidth: CGFloat { passLength(width) }
-    @inline(__always) var passHeight: CGFloat { passLength(height) }
+    @inlinable @inline(__always) var passWidth: CGFloat { passLength(width) }
+    @inlinable @inline(__always) var passHeight: CGFloat { passLength(height) }
 
     /// The proposal of two sides as the passes carry them.
     @inline(__always)
@@ -58,6 +58,8 @@ extension ProposedViewSize {
 /// One side of a proposal as the passes carry it.
 @inlinable @inline(__always)
 func passLength(_ length: CGFloat?) -> CGFloat {
-    guard let length, !length.isNaN else { return unspecified }
-    return length < 0 ? 0 : length + 0
+    // One comparison leaves NaN aside, and -0.
+    guard let length else { return unspecified }
+    if length > 0 { return length }
+    return length <= 0 ? 0 : unspecified
 }

@@ -72,8 +72,7 @@ struct Store {
     /// The node whose measure function, guide or layout runs; -1 when none does.
     var callingNode: NodeIndex = .absent
     var machineStack = MachineStack()
-    var innermostCall: UnsafeMutablePointer<ActiveCall>?
-    var callCount: UInt64 = 0
+    var calls = CallSlots()
     var diagnostics: [Diagnostic] = []
     var suppressedDiagnostics = 0
     var changes = RawList<ChangeRecord>()
@@ -112,6 +111,7 @@ struct Store {
         changes.deallocate()
         scratch.deallocate()
         machineStack.deallocate()
+        calls.deallocate()
     }
 }
 
