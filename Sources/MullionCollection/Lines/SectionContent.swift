@@ -89,18 +89,13 @@ enum SectionContent: Sendable {
             self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
             defer { self = .lines(index) }
             return index.breakAllLines(by: rule)
-        case .arranged: return arrange(from: 0, by: rule)
+        case .arranged(let sizes, var arrangement):
+            // The old value is released first, so that the arrangement is not copied.
+            self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
+            arrangement.arrange(SectionSizes(sizes), in: rule.room, from: 0)
+            self = .arranged(sizes, arrangement)
+            return sizes.count
         }
-    }
-
-    /// Arranges items again of which those before one have not changed. Returns the number of the others.
-    private mutating func arrange(from first: Int, by rule: LineRule) -> Int {
-        guard case .arranged(let sizes, var arrangement) = self else { return 0 }
-        // The old value is released first, so that the arrangement is not copied.
-        self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
-        arrangement.arrange(SectionSizes(sizes), in: rule.room, from: first)
-        self = .arranged(sizes, arrangement)
-        return sizes.count - first
     }
 
     /// Changes the size of an item; has no effect in a uniform section. Returns the number of items visited.
@@ -138,11 +133,12 @@ enum SectionContent: Sendable {
             let looked = lines(&index)
             self = .lines(index)
             return looked
-        case .arranged(var sizes, let arrangement):
+        case .arranged(var sizes, var arrangement):
             self = empty
             edit(&sizes)
+            arrangement.arrange(SectionSizes(sizes), in: rule.room, from: first)
             self = .arranged(sizes, arrangement)
-            return arrange(from: first, by: rule)
+            return sizes.count - first
         }
     }
 }
