@@ -31,19 +31,18 @@ public struct TileSpan: Hashable, Sendable {
 ///
 /// Columns are equally wide. Rows are as long as columns are wide, or as ``rowLength``.
 ///
-/// - Complexity: arranging O(n · rows of a tile + rows · columns) for each span in use; in order O(n · rows of a tile).
-///   A new size of an item changes nothing.
-///   A query O(answer · log answer). Memory: 16 bytes an item, 4 a row; while arranging 8 more a row.
+/// Columns and rows of items are kept, not frames. They follow from the spans and their order alone.
+///
+/// - Complexity: preparing packs all items, an insertion or a removal those from its block of 64 on: O(k · rows of a
+///   tile) for k items. If ``isDense`` is true, also O(rows · rows of a tile) for each of their spans, for the rows
+///   between its last tile before the block and its last tile in all, and O(r), where r is the number of rows from the
+///   first one on that is not full. A new room is O(1), a new size as well, except that of the first item, which packs
+///   all. A query is O(log n + answer) where gaps are filled within 256 rows; otherwise O(s · log n + answer + items
+///   within 256 rows), where s is the number of spans whose tiles have filled gaps further up. Memory: 4.6 bytes an
+///   item, and 12 more for one that has filled such a gap; while packing, 8 for each of the r rows.
 ///
 /// Source: CSS Grid Layout Module Level 2, 8.5, for the places.
 public struct TileArrangement: SectionArrangement {
-    private struct Tile {
-        var row: Int32
-        var column: Int16
-        var columns: Int16
-        var rows: Int16
-    }
-
     /// The number of columns, 1...``columnLimit``.
     public let columnCount: Int
     /// The length of a row along the scrolling axis, in points; nil for the width of a column.
@@ -51,17 +50,11 @@ public struct TileArrangement: SectionArrangement {
     /// Whether later items fill gaps that earlier ones have left.
     public let isDense: Bool
     private let span: @Sendable (Int) -> TileSpan
-    private var tiles: [Tile] = []
-    /// The items by their first rows, and where those of each row begin.
-    private var items: [Int32] = []
-    private var rowStarts: [Int32] = [0]
-    /// The most rows that a tile takes.
-    private var reach = 1
+    private var places = TileBlocks()
     private var columnPitch: CGFloat = 0
     private var rowPitch: CGFloat = 0
     private var room = SectionRoom(available: 0, interitemSpacing: 0, lineSpacing: 0)
     private var gaps: (column: CGFloat, row: CGFloat) { (room.interitemSpacing, room.lineSpacing) }
-    private var rowCount = 0
 
     /// The most columns.
     public static let columnLimit = 64
@@ -75,7 +68,9 @@ public struct TileArrangement: SectionArrangement {
     ///   - rowLength: The length of a row, in points; nil for the width of a column. A number that is negative or not
     ///     a number counts as 0.
     ///   - isDense: Whether later items fill gaps that earlier ones have left.
-    ///   - span: Returns the span of an item. Called for every item when the section is arranged.
+    ///   - span: Returns the span of an item. Called for every item when the section is prepared or its
+    ///     ``InvalidationContext/flowAttributes`` are invalidated, and for those from the block of 64 on in which
+    ///     another is inserted or removed; earlier ones must keep theirs.
     public init(
         columns: Int, rowLength: CGFloat? = nil, isDense: Bool = true, span: @escaping @Sendable (Int) -> TileSpan
     ) {
@@ -86,117 +81,71 @@ public struct TileArrangement: SectionArrangement {
     }
 
     /// The end of the last row.
-    public var length: CGFloat { rowCount == 0 ? 0 : CGFloat(rowCount) * rowPitch - gaps.row }
+    public var length: CGFloat { places.rowCount == 0 ? 0 : CGFloat(places.rowCount) * rowPitch - gaps.row }
 
-    /// Finds a place for every item.
+    /// Finds places for items.
     public mutating func arrange(_ sizes: SectionSizes, in room: SectionRoom, from first: Int) {
-        // Places do not depend on sizes.
-        if first > 0, sizes.count == tiles.count, room == self.room { return }
+        let isSameRoom = room == self.room
         self.room = room
         let width = max(0, (room.available - gaps.column * CGFloat(columnCount - 1)) / CGFloat(columnCount))
         columnPitch = width + gaps.column
         rowPitch = (rowLength ?? width) + gaps.row
-        var grid = TileGrid(columnCount: columnCount)
-        /// Where the search for a span ended last; what had no room for it then has none now.
-        var ends: [TileSpan: Int] = [:]
-        var last = 0
-        tiles = []
-        tiles.reserveCapacity(sizes.count)
-        reach = 1
-        rowCount = 0
-        for item in sizes.indices {
+        // Sizes and rooms move nothing to another cell. If neither the count nor the room is new, spans may be.
+        if sizes.count == places.count, first > 0 || !isSameRoom { return }
+        pack(sizes.count, from: first)
+    }
+
+    /// Packs items again from the block of one on.
+    private mutating func pack(_ count: Int, from first: Int) {
+        let openRow = places.removeBlocks(from: first)
+        let start = places.count
+        if start == 0 { places.reserveCapacity(count) }
+        var grid = TileGrid(columnCount: columnCount, rowsOf: places, openRow: openRow)
+        // Where the search for each span ended last: what had no room for it then has none now. In order, all spans
+        // share one.
+        var ends: [TileCell?] = Array(repeating: nil, count: isDense ? 1 << TileSpan.keyBits : 1)
+        for item in start..<count {
             let wanted = span(item)
             let span = TileSpan(
                 columns: min(max(1, wanted.columns), columnCount), rows: min(max(1, wanted.rows), Self.rowSpanLimit))
-            let cell = grid.firstCell(for: span, from: isDense ? ends[span] ?? 0 : last)
-            grid.fill(cell, span)
-            ends[span] = cell
-            last = cell
-            tiles.append(
-                Tile(
-                    row: Int32(cell / columnCount), column: Int16(cell % columnCount), columns: Int16(span.columns),
-                    rows: Int16(span.rows)))
-            reach = max(reach, span.rows)
-            rowCount = max(rowCount, cell / columnCount + span.rows)
-        }
-        sortByRow()
-    }
-
-    private mutating func sortByRow() {
-        rowStarts = Array(repeating: 0, count: rowCount + 1)
-        for tile in tiles { rowStarts[Int(tile.row) + 1] += 1 }
-        for row in 0..<rowCount { rowStarts[row + 1] += rowStarts[row] }
-        var next = rowStarts
-        items = Array(repeating: 0, count: tiles.count)
-        for (item, tile) in tiles.enumerated() {
-            items[Int(next[Int(tile.row)])] = Int32(item)
-            next[Int(tile.row)] += 1
+            let key = isDense ? span.key : 0
+            let end = ends[key] ?? end(before: start, of: span) ?? TileCell(row: openRow, column: 0)
+            let place = grid.firstPlace(for: span, from: end, among: places)
+            places.append(place, searchedRow: isDense ? grid.openRow : end.row)
+            grid.fill(place)
+            ends[key] = place.cell
         }
     }
 
-    /// Returns the frame of an item. O(1).
-    public func frame(ofItem item: Int, _ sizes: SectionSizes) -> SectionFrame { frame(of: tiles[item]) }
+    /// Returns where the search for a span ended last; nil if there was none.
+    private func end(before item: Int, of span: TileSpan) -> TileCell? {
+        isDense ? places.lastPlace(of: span, before: item)?.cell : item > 0 ? places[item - 1].cell : nil
+    }
 
-    private func frame(of tile: Tile) -> SectionFrame {
+    /// Returns the frame of an item. O(1), or O(log n) if it has filled a gap further than 256 rows up.
+    public func frame(ofItem item: Int, _ sizes: SectionSizes) -> SectionFrame { frame(of: places[item]) }
+
+    private func frame(of place: TilePlace) -> SectionFrame {
         SectionFrame(
-            crossOrigin: CGFloat(tile.column) * columnPitch, mainOrigin: CGFloat(tile.row) * rowPitch,
+            crossOrigin: CGFloat(place.cell.column) * columnPitch, mainOrigin: CGFloat(place.cell.row) * rowPitch,
             size: SectionSize(
-                cross: CGFloat(tile.columns) * columnPitch - gaps.column,
-                main: CGFloat(tile.rows) * rowPitch - gaps.row))
+                cross: CGFloat(place.span.columns) * columnPitch - gaps.column,
+                main: CGFloat(place.span.rows) * rowPitch - gaps.row))
     }
 
     /// Calls with the items that meet a range, in ascending order.
     public func forEachItem(
         near range: ClosedRange<CGFloat>, _ sizes: SectionSizes, _ body: (Int, SectionFrame) -> Void
     ) {
+        let rowCount = places.rowCount
         guard rowCount > 0 else { return }
         func row(_ place: CGFloat) -> Int {
             rowPitch > 0 ? Int(max(-1, min(CGFloat(rowCount), (place / rowPitch).rounded(.down)))) : 0
         }
         // One row more on both sides, because the quotients may be off by a bit.
-        let first = max(0, row(range.lowerBound) - reach)
+        let first = max(0, row(range.lowerBound) - 1)
         let end = rowPitch > 0 ? min(rowCount, row(range.upperBound) + 2) : rowCount
         guard first < end else { return }
-        for item in items[Int(rowStarts[first])..<Int(rowStarts[end])].sorted() {
-            body(Int(item), frame(of: tiles[Int(item)]))
-        }
+        places.forEachTile(inRows: first..<end) { body($0, frame(of: $1)) }
     }
-}
-
-/// Which cells of a grid are taken: a bit for each column of a row. Rows are added at the end.
-private struct TileGrid {
-    let columnCount: Int
-    private var rows: [UInt64] = []
-    /// All rows before this one are full.
-    private var firstFreeRow = 0
-
-    init(columnCount: Int) { self.columnCount = columnCount }
-
-    /// Returns the first cell from one on at which all cells of a span are free.
-    func firstCell(for span: TileSpan, from start: Int) -> Int {
-        let columns = Self.mask(span.columns)
-        var row = max(start / columnCount, firstFreeRow)
-        var column = row == start / columnCount ? start % columnCount : 0
-        while true {
-            var taken: UInt64 = 0
-            for below in row..<max(row, min(row + span.rows, rows.count)) { taken |= rows[below] }
-            while column + span.columns <= columnCount {
-                let obstacles = (taken >> column) & columns
-                if obstacles == 0 { return row * columnCount + column }
-                column += UInt64.bitWidth - obstacles.leadingZeroBitCount
-            }
-            row += 1
-            column = 0
-        }
-    }
-
-    mutating func fill(_ cell: Int, _ span: TileSpan) {
-        let (row, column) = (cell / columnCount, cell % columnCount)
-        while rows.count < row + span.rows { rows.append(0) }
-        for below in row..<row + span.rows { rows[below] |= Self.mask(span.columns) << column }
-        while firstFreeRow < rows.count, rows[firstFreeRow] == Self.mask(columnCount) { firstFreeRow += 1 }
-    }
-
-    /// The lowest bits.
-    private static func mask(_ count: Int) -> UInt64 { count == 64 ? .max : (1 << count) - 1 }
 }
