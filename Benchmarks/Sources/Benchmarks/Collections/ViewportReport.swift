@@ -12,8 +12,10 @@ struct ViewportReport {
     private static let size = CGSize(width: 800, height: 800)
 
     func run() {
-        print("\n| 1,000,000 | build ms | bytes per element | visible µs | elements | resize and visible µs |")
-        print("|---|--:|--:|--:|--:|--:|")
+        print(
+            "\n| 1,000,000 | build ms | bytes per element | visible µs | elements | resize and visible µs |"
+                + " insert and visible µs |")
+        print("|---|--:|--:|--:|--:|--:|--:|")
         compositional("compositional, three columns", .absolute(60))
         compositional("compositional, estimated, a third measured", .estimated(60))
         arranged("masonry, four lanes", MasonryArrangement(lanes: 4))
@@ -27,15 +29,17 @@ struct ViewportReport {
     private func compositional(_ name: String, _ height: LayoutSize.Dimension) {
         let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
         let group = LayoutGroup.horizontal(layoutSize: size, subitem: LayoutItem(layoutSize: size), count: 3)
+        var isEstimated = false
+        if case .estimated = height { isEstimated = true }
         measure(
-            name,
+            name, inserts: isEstimated ? 5 : 2_000,
             make: { () -> CompositionalLayout in
                 var layout = CompositionalLayout(section: LayoutSection(group: group), viewport: Self.viewport)
                 layout.prepare(itemCounts: [Self.count])
                 return layout
             },
             prepare: { (layout: inout CompositionalLayout) in
-                guard case .estimated = height else { return }
+                guard isEstimated else { return }
                 layout.edit(keeping: .none) { layout in
                     for item in stride(from: 0, to: Self.count, by: 3) {
                         let size = CGSize(width: 266, height: CGFloat(30 + item % 40))
@@ -46,6 +50,9 @@ struct ViewportReport {
             resize: { (layout: inout CompositionalLayout, item: Int, length: CGFloat) in
                 layout.resizeItem(
                     at: ItemPath(section: 0, item: item), to: CGSize(width: 266, height: length), keeping: .none)
+            },
+            insert: { (layout: inout CompositionalLayout, item: Int) in
+                layout.insertItems(count: 1, at: ItemPath(section: 0, item: item), keeping: .none)
             }, query: { (layout: CompositionalLayout) in layout.elements(in: layout.viewport.bounds).count })
     }
 
@@ -56,7 +63,7 @@ struct ViewportReport {
         var sections = FlowSections()
         sections.append(FlowSection(.variable(0), arrangement: .custom(arrangement)), sizes: sizes)
         measure(
-            name, resizes: 5,
+            name, edits: 5,
             make: { () -> CollectionFlowLayout in
                 var layout = CollectionFlowLayout(viewport: Self.viewport)
                 layout.prepare(from: sections)
@@ -65,6 +72,10 @@ struct ViewportReport {
             resize: { (layout: inout CollectionFlowLayout, item: Int, length: CGFloat) in
                 layout.resizeItem(
                     at: ItemPath(section: 0, item: item), to: CGSize(width: 100, height: length), keeping: .none)
+            },
+            insert: { (layout: inout CollectionFlowLayout, item: Int) in
+                let size = CGSize(width: 100, height: 40)
+                layout.insertItems([size], at: ItemPath(section: 0, item: item), keeping: .none)
             }, query: { (layout: CollectionFlowLayout) in layout.elements(in: layout.viewport.bounds).count })
     }
 
@@ -81,6 +92,9 @@ struct ViewportReport {
             resize: { (sheet: inout SpreadsheetLayout, row: Int, length: CGFloat) in
                 sheet.setHeight(.fixed(length), ofRow: row, keeping: .none)
             },
+            insert: { (sheet: inout SpreadsheetLayout, row: Int) in
+                sheet.insertRows(height: .fixed(30), at: row, keeping: .none)
+            },
             query: { (sheet: SpreadsheetLayout) in sheet.visibleCells().count })
     }
 
@@ -96,6 +110,9 @@ struct ViewportReport {
                 },
                 resize: { (outline: inout OutlineLayout, row: Int, length: CGFloat) in
                     outline.setHeight(.fixed(length), ofRow: row, keeping: .none)
+                },
+                insert: { (outline: inout OutlineLayout, row: Int) in
+                    outline.insertRows([OutlineRow(height: .fixed(30))], before: row, keeping: .none)
                 },
                 query: { (outline: OutlineLayout) in outline.visibleRows().count })
         }
@@ -118,7 +135,7 @@ struct ViewportReport {
 
     private func linearScan() {
         measureMoving(
-            "linear scan", resizes: 5,
+            "linear scan", edits: 5,
             make: { () -> Scan in
                 var scan = Scan(lengths: Array(repeating: 24, count: Self.count))
                 scan.sum(from: 0)
@@ -126,6 +143,10 @@ struct ViewportReport {
             }, move: { $0.viewport.bounds.origin.y = $1 }, length: { $0.contentSize.height },
             resize: { (scan: inout Scan, item: Int, length: CGFloat) in
                 scan.lengths[item] = length
+                scan.sum(from: item)
+            },
+            insert: { (scan: inout Scan, item: Int) in
+                scan.lengths.insert(24, at: item)
                 scan.sum(from: item)
             },
             query: { (scan: Scan) in
@@ -138,18 +159,20 @@ struct ViewportReport {
     private static var viewport: FlowViewport { FlowViewport(bounds: CGRect(origin: .zero, size: size)) }
 
     private func measure<Layout: ViewportLayout>(
-        _ name: String, resizes: Int = 2_000, make: () -> Layout, prepare: (inout Layout) -> Void = { _ in },
-        resize: (inout Layout, Int, CGFloat) -> Void, query: (Layout) -> Int
+        _ name: String, edits: Int = 2_000, inserts: Int? = nil, make: () -> Layout,
+        prepare: (inout Layout) -> Void = { _ in },
+        resize: (inout Layout, Int, CGFloat) -> Void, insert: (inout Layout, Int) -> Void, query: (Layout) -> Int
     ) {
         measureMoving(
-            name, resizes: resizes, make: make, prepare: prepare, move: { $0.viewport.bounds.origin.y = $1 },
-            length: { $0.contentSize.height }, resize: resize, query: query)
+            name, edits: edits, inserts: inserts, make: make, prepare: prepare,
+            move: { $0.viewport.bounds.origin.y = $1 },
+            length: { $0.contentSize.height }, resize: resize, insert: insert, query: query)
     }
 
     private func measureMoving<Layout>(
-        _ name: String, resizes: Int, make: () -> Layout, prepare: (inout Layout) -> Void = { _ in },
+        _ name: String, edits: Int, inserts: Int? = nil, make: () -> Layout, prepare: (inout Layout) -> Void = { _ in },
         move: (inout Layout, CGFloat) -> Void, length: (Layout) -> CGFloat,
-        resize: (inout Layout, Int, CGFloat) -> Void, query: (Layout) -> Int
+        resize: (inout Layout, Int, CGFloat) -> Void, insert: (inout Layout, Int) -> Void, query: (Layout) -> Int
     ) {
         let builds = (0..<samples).map { _ in seconds { _ = make() } * 1e3 }
         measuring_start_counting()
@@ -159,7 +182,7 @@ struct ViewportReport {
         prepare(&layout)
         var random = NumberSequence()
         let end = Int(length(layout)) - 800
-        let queries = resizes == 2_000 ? 2_000 : 200
+        let queries = edits == 2_000 ? 2_000 : 200
         var elements = 0
         let visible = (0..<samples).map { _ in
             elements = 0
@@ -170,17 +193,22 @@ struct ViewportReport {
                 }
             } * 1e6 / Double(queries)
         }
-        let resized = (0..<samples).map { _ in
-            seconds {
-                for _ in 0..<resizes {
-                    resize(&layout, random.next(0, Self.count - 1), CGFloat(random.next(20, 60)))
-                    elements += query(layout) > 0 ? 0 : 1
-                }
-            } * 1e6 / Double(resizes)
+        func microseconds(_ count: Int, _ edit: (inout Layout, Int) -> Void) -> Double {
+            let times = (0..<samples).map { _ in
+                seconds {
+                    for _ in 0..<count {
+                        edit(&layout, random.next(0, Self.count - 1))
+                        elements += query(layout) > 0 ? 0 : 1
+                    }
+                } * 1e6 / Double(count)
+            }
+            return median(times)
         }
+        let resized = microseconds(edits) { resize(&$0, $1, CGFloat(random.next(20, 60))) }
+        let inserted = microseconds(inserts ?? edits, insert)
         print(
             "| \(name) | \(CollectionReport.digits(median(builds))) | \(CollectionReport.digits(bytes)) |"
                 + " \(CollectionReport.digits(median(visible))) | \(elements / queries) |"
-                + " \(CollectionReport.digits(median(resized))) |")
+                + " \(CollectionReport.digits(resized)) | \(CollectionReport.digits(inserted)) |")
     }
 }
