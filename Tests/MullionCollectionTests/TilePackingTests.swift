@@ -142,7 +142,7 @@ struct TilePackingTests {
             layout.moveItem(at: path, to: ItemPath(section: 0, item: target))
         case 4 where item < count: layout.resizeItem(at: path, to: CGSize(width: 5, height: 5))
         default:
-            wall.columnWidth = Int.random(in: 0...50, using: &random)
+            wall.columnWidth = Int.random(in: 1...50, using: &random)
             layout.viewport.bounds.size.width = wall.width
         }
     }
