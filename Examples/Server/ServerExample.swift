@@ -15,7 +15,7 @@ func renderer(for invoice: Invoice) -> ImageRenderer<InvoiceView> {
     return renderer
 }
 
-/// Where the boxes with names stand, on whole pixels: for whoever wants to put links or buttons on the picture.
+/// Where the boxes with names are, on whole pixels: for whoever wants to put links or buttons on the picture.
 func table(of frames: [NodeFrame]) -> String {
     frames.compactMap { frame in
         guard let name = frame.name else { return nil }

@@ -18,7 +18,7 @@ struct Canvas {
 
     var writtenCount: Int { isWritten.count { $0 } }
 
-    /// What stands outside of the screen is left out.
+    /// What is outside of the screen is left out.
     mutating func write(_ text: some Sequence<Character>, x: Int, y: Int) {
         for (column, character) in zip(x..., text) where 0..<width ~= column && 0..<height ~= y {
             cells[y * width + column] = character

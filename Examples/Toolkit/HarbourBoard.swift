@@ -48,7 +48,7 @@ struct HarbourBoard {
         print("\nWhat was drawn again for it: \(screen.canvas.writtenCount) of \(56 * 12) cells\n")
         for line in screen.canvas.writtenLines() { print(line.isEmpty ? "" : "  " + line) }
 
-        print("\nThe boxes that stand elsewhere in their parents, or have another size\n")
+        print("\nThe boxes that are elsewhere in their parents, or have another size\n")
         print("  ┌────────┬───────────────┬───────────────┬──────────┐")
         print("  │ box    │ before        │ after         │ measured │")
         print("  ├────────┼───────────────┼───────────────┼──────────┤")

@@ -1,5 +1,5 @@
 // A small toolkit for terminals on top of `LayoutTree`. The widgets are its own: they know their text, how large they
-// want to be and how they are drawn. The tree knows where they stand. One cell of the terminal is one point.
+// want to be and how they are drawn. The tree knows where they are. One cell of the terminal is one point.
 // A program written with it is in HarbourBoard.swift.
 
 import MullionLayout

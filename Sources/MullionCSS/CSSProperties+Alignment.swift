@@ -4,7 +4,7 @@ import MullionLayout
 extension CSSProperties {
     /// The keywords of the properties for alignment (css-align-3 §4 to §6).
     private struct Alignments {
-        /// Those that stand alone.
+        /// Those that are complete without another one.
         var alone: [String: CSSAlignment.Position]
         /// Those that may follow `safe` and `unsafe`.
         var positions: [String: CSSAlignment.Position]

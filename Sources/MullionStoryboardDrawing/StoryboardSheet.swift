@@ -13,7 +13,7 @@ import MullionText
 ///
 /// Scenes that have a place on Interface Builder's canvas keep their arrangement, with an arrow for each segue and one
 /// to the entry point; see `SheetArrangement`. Containers without a view of their own are small cards. Other drawings
-/// stand in rows, in their order. A row ends before the drawing that would exceed the width of the sheet, which is
+/// are in rows, in their order. A row ends before the drawing that would exceed the width of the sheet, which is
 /// chosen so that the sheet is about twice as wide as high, and at least as wide as the widest drawing.
 public struct StoryboardSheet: Sendable {
     /// The size of the sheet in points.

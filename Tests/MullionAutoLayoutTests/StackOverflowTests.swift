@@ -167,7 +167,7 @@ struct StackOverflowTests {
         #expect(toolbar.shown() == "e")
     }
 
-    @Test("An indicator stands behind the items while any is left out")
+    @Test("An indicator is behind the items while any is left out")
     func indicator() {
         let toolbar = Toolbar()
         let more = Block("more", 15, 20)

@@ -58,7 +58,7 @@ struct BaselineTests {
         #expect(layout.contentSize.height == 30)
     }
 
-    @Test("Where lines run vertically, items stand at the beginning of the line")
+    @Test("Where lines run vertically, items are at the beginning of the line")
     func horizontal() {
         let source = Source(items: [(CGSize(width: 20, height: 30), 15), (CGSize(width: 30, height: 30), 10)])
         let layout = source.layout { $0.scrollDirection = .horizontal }

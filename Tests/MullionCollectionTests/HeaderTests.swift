@@ -72,7 +72,7 @@ struct HeaderTests {
         #expect(layout.header(ofSection: 0)?.stretchFactor == 30)
     }
 
-    @Test("Scrolling sideways, global and pinned headers stand beside each other")
+    @Test("Scrolling sideways, global and pinned headers are beside each other")
     func horizontal() {
         var sections = FlowSections()
         for _ in 0..<2 {

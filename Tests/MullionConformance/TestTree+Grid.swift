@@ -5,7 +5,7 @@ import MullionLayout
 extension TestTree {
     /// The parameters of a grid. Its children are the views of all cells, row by row.
     public struct Grid: Equatable, Sendable {
-        /// Where views stand in their cells.
+        /// Where views are in their cells.
         public var alignment: Alignment
         /// The gap between columns; nil = by the cells' preferences.
         public var horizontalSpacing: CGFloat?

@@ -58,7 +58,7 @@ extension VectorCase {
     }
 }
 
-/// What a node of a test tree carries. Strings are compared by code point and stand after numbers.
+/// What a node of a test tree carries. Strings are compared by code point and come after numbers.
 public enum TreeValue: Hashable, Sendable, Comparable, CustomStringConvertible {
     case number(Double)
     case string(String)

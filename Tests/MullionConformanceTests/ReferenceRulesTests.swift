@@ -15,7 +15,7 @@ import Testing
         #expect(layout["inset"]?.absolute == CGRect(x: 25, y: 80, width: 50, height: 20))
     }
 
-    @Test func `A leading inset stands before the content, in right-to-left on the right`() {
+    @Test func `A leading inset is before the content, in right-to-left on the right`() {
         let tree = TestTree(
             .safeAreaInset(.leading(.top), spacing: 5),
             children: [TestTree(.color, id: "content"), fixed(50, 20, "inset")])

@@ -43,7 +43,7 @@ import Testing
         #expect(question.testTree.children.map(\.kind.name) == [.layoutPriority, .color])
     }
 
-    @Test func `A lazy grid is named where it stands`() throws {
+    @Test func `A lazy grid is named where it is`() throws {
         let json = """
             {"cases": [{"name": "a", "source": "b", "proposal": [1, 1], "expect": {},
               "view": {"kind": "padding", "child": {"kind": "lazyVGrid"}}}]}

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "Values that cannot be used are refused where they stand, with a way out",
+        "Values that cannot be used are refused where they are, with a way out",
         arguments: [
             Case("[]", "1:1", "found an array, expected an object with \"version\" and \"root\""),
             Case("{}", "1:1", "a document needs the key \"version\"; write \"version\": 1"),

@@ -65,7 +65,7 @@ import Testing
             ])
         #expect(
             try issues(box(20, 20, #", {"offset": [0, -20]}"#)) == [
-                "root: the color stands at (0, -20), outside of the picture [off-canvas]"
+                "root: the color is at (0, -20), outside of the picture [off-canvas]"
             ])
     }
 
@@ -110,7 +110,7 @@ import Testing
             #"{"kind": "text", "text": "one", "modifiers": [{"offset": [0, 100]}, "clipped", {"padding": 120}]}"#
         #expect(
             try issues(moved) == [
-                "root: the text stands outside of the clip of the offset, so nothing of it is seen [clipped-text]"
+                "root: the text is outside of the clip of the offset, so nothing of it is seen [clipped-text]"
             ])
         #expect(try issues(box(20, 20, #", {"offset": [5, 0]}, "clipped", {"padding": 10}"#)) == [])
     }

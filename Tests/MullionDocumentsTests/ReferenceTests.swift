@@ -138,7 +138,7 @@ private enum Reference {
             ## Modifiers
 
             Modifiers are applied in order, the first closest to the element: `[{"padding": 16}, {"background": "white"}]` has the
-            background behind the padding, the other way round it has not. A modifier that may stand alone is written as a string:
+            background behind the padding, the other way round it has not. A modifier that needs no value is written as a string:
             `["padding", "clipped"]`.
 
             | modifier | value | alone | what it does |

@@ -8,7 +8,7 @@ final class BalancedTree {
     static let depth = 5
     static let siblings = 10
 
-    /// What stands around the containers inside.
+    /// What is around the containers inside.
     enum Containers {
         /// A flexible frame around every tenth, so that it grows along its parent.
         case someGrow
@@ -69,7 +69,7 @@ final class BalancedTree {
         }
     }
 
-    /// How many nodes stand elsewhere, by the bits, than in a tree that was just built and laid out.
+    /// How many nodes are elsewhere, by the bits, than in a tree that was just built and laid out.
     func countOfFramesUnlikeFresh() -> Int {
         let fresh = LayoutTree()
         fresh.reserveCapacity(130_000)

@@ -219,7 +219,7 @@ struct CustomLayoutContractTests {
 
     // MARK: - Priorities
 
-    @Test("A layout reads its subviews' priorities, and its own stands around it")
+    @Test("A layout reads its subviews' priorities, and its own is around it")
     func priorities() {
         struct Reader: Layout {
             let journal: Journal

@@ -3,7 +3,7 @@ import MullionLayout
 import MullionTestSupport
 import Testing
 
-/// One point wider than its child, which stands at the start.
+/// One point wider than its child, which is at the start.
 private struct Nested: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let own = subviews[0].sizeThatFits(proposal)

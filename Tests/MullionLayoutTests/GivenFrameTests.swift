@@ -61,7 +61,7 @@ import Testing
         expectFrames(tree, [leaf], [rect(70, 5, 20, 30)])
     }
 
-    @Test func `A child whose container stops giving frames stands as it answers again`() {
+    @Test func `A child whose container stops giving frames is as large as it answers again`() {
         let tree = LayoutTree()
         let inner = tree.makeNode(.hStack(spacing: 0), children: [tree.box(10, 10), tree.box(20, 10)])
         let outer = tree.makeNode(.layout(Given(size: CGSize(width: 80, height: 40))), children: [inner])

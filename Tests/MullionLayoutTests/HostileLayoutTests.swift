@@ -148,7 +148,7 @@ struct HostileLayoutTests {
         #expect(second.proposal == .unspecified)
     }
 
-    @Test("An endless child stands where its leading edge is placed; its centre is nowhere")
+    @Test("An endless child is where its leading edge is placed; its centre is nowhere")
     func endlessChild() {
         let first = tree.makeNode(.color)
         let second = tree.makeNode(.color)
@@ -199,11 +199,11 @@ struct HostileLayoutTests {
         #expect(diagnostic.path == "top/moody")
         #expect(diagnostic.proposal == ProposedViewSize(width: 50, height: 50))
         #expect(diagnostic.kind == .inconsistentSize(first: size(1, 5), second: size(2, 5)))
-        // The first answer stands.
+        // The first answer counts.
         expectFrames(tree, [node], [rect(0, 0, 1, 5)])
     }
 
-    @Test("Unverified, the first answer of a moody layout stands, and the pass ends")
+    @Test("Unverified, the first answer of a moody layout counts, and the pass ends")
     func moodyIsDeterministic() {
         func run() -> [CGRect] {
             let other = LayoutTree()

@@ -98,7 +98,7 @@ enum TextChain: String, CaseIterable, Sendable {
         return content
     }
 
-    /// What stands around the content of each level.
+    /// What is around the content of each level.
     private var wrapper: NodeKind? {
         switch self {
         case .bare, .textLast, .textsOnBothSides, .overlays, .baselines: nil

@@ -77,7 +77,7 @@ private final class Subject {
 
     func layOut() { tree.layoutIfNeeded(in: ProposedViewSize(width: 200, height: 300)) }
 
-    /// Every existing node with its place; where it stands by bits.
+    /// Every existing node with its place; where it is by bits.
     var places: [String: [UInt64]] {
         var result: [String: [UInt64]] = [:]
         for (name, node) in nodes where tree.contains(node) && tree.isPlaced(node) {

@@ -5,7 +5,7 @@ import Testing
 /// How much of a tree of 111,111 nodes a pass looks at after one edit: ancestors and siblings, not the tree.
 @Suite("Counts of visits after edits")
 struct VisitCountTests {
-    /// What stands beside the way from a leaf to the root.
+    /// What is beside the way from a leaf to the root.
     private static let surroundings = BalancedTree.depth * BalancedTree.siblings
 
     /// The number of edits of every kind.

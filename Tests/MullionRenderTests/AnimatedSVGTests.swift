@@ -65,7 +65,7 @@ struct AnimatedSVGTests {
                 + (0..<4).map { RenderDiagnostic(.unusableNumber, commandIndex: $0) })
     }
 
-    @Test("At a rate that is none, everything stands at its first frame", arguments: [0, -1, .nan, .infinity, 1e-300])
+    @Test("At a rate that is none, everything is at its first frame", arguments: [0, -1, .nan, .infinity, 1e-300])
     func unusableRate(_ rate: Double) throws {
         let rendering = AnimatedSVGRenderer(framesPerSecond: rate).render([rectangle([0, 1])], size: size)
         #expect(try ParsedXML(rendering.output).all("animate").isEmpty)

@@ -14,7 +14,7 @@ struct HTMLPagesTests {
         return list
     }
 
-    @Test("Pages stand below each other in their order, and no two names are alike")
+    @Test("Pages are below each other in their order, and no two names are alike")
     func order() throws {
         let colors: [Color] = [.red, .green]
         let html = HTMLPagesRenderer().render(pages: 2, size: CGSize(width: 100, height: 50)) { page(colors[$0]) }

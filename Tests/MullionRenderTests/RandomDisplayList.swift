@@ -23,7 +23,7 @@ struct RandomDisplayList {
     /// Whether each scope that is open is a mask being drawn.
     private var openMasks: [Bool] = []
 
-    /// Notes a command if it stands where it makes sense.
+    /// Notes a command if it is where it makes sense.
     private mutating func isFitting(_ command: DrawingCommand) -> Bool {
         switch command {
         case .pop: return openMasks.popLast() != nil

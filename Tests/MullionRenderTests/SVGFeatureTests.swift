@@ -191,7 +191,7 @@ import Testing
         #expect(rendering.diagnostics == [RenderDiagnostic(.unusableNumber, commandIndex: 0)])
     }
 
-    @Test("A mask counts opacity, reaches over the picture as seen from its transform, and stands before what it masks")
+    @Test("A mask counts opacity, reaches over the picture as seen from its transform, and is before what it masks")
     func masks() throws {
         var list = DisplayList()
         list.withTransform(CGAffineTransform(scaleX: 2, y: 2)) { list in

@@ -172,7 +172,7 @@ import Testing
         #expect(terminal.lines == [[VirtualTerminal.Cell(text: " ", ground: "5;196")]])
     }
 
-    @Test("Text stands in the cell of its origin and row of its letters, with its style")
+    @Test("Text is in the cell of its origin and row of its letters, with its style")
     func text() throws {
         var styled = run("ab", 1, 1)
         styled.font.weight = .bold

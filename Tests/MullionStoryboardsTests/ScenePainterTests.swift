@@ -22,7 +22,7 @@ struct ScenePainterTests {
 
     // MARK: - Text
 
-    @Test("A line of text stands inside of its frame, in its middle from top to bottom")
+    @Test("A line of text is inside of its frame, in its middle from top to bottom")
     func label() throws {
         let picture = try Fixture.picture(Fixture.view("label", 20, 100, 200, 60, "text=\"Word\""))
         let run = try #require(picture.runs.first)
@@ -42,7 +42,7 @@ struct ScenePainterTests {
         }
     }
 
-    @Test("Text stands where its alignment says", arguments: [("left", 0.0), ("center", 0.5), ("right", 1.0)])
+    @Test("Text is where its alignment says", arguments: [("left", 0.0), ("center", 0.5), ("right", 1.0)])
     func alignment(_ name: String, _ share: Double) throws {
         let picture = try Fixture.picture(
             Fixture.view("label", 20, 100, 200, 21, "text=\"Word\" textAlignment=\"\(name)\""))
@@ -51,7 +51,7 @@ struct ScenePainterTests {
         #expect(abs(run.origin.x - (20 + (200 - width) * CGFloat(share))) < 1e-6)
     }
 
-    @Test("From right to left, natural text stands at the right")
+    @Test("From right to left, natural text is at the right")
     func rightToLeft() throws {
         let document = try Fixture.storyboard(Fixture.view("label", 20, 100, 200, 21, "text=\"Word\""))
         let run = try #require(document.drawings(in: StoryboardSetting(direction: .rightToLeft))[0].runs.first)
@@ -81,7 +81,7 @@ struct ScenePainterTests {
             let run = try #require(picture.runs.first { $0.string == word })
             return CGRect(x: run.origin.x, y: 0, width: run.width ?? 0, height: 1)
         }
-        // Each stands as far from one edge as otherwise from the other.
+        // Each is as far from one edge as otherwise from the other.
         #expect(try abs((isRightToLeft ? 375 - box("Help").maxX : box("Help").minX) - 16) < 2)
         #expect(try abs((isRightToLeft ? box("Go").minX : 375 - box("Go").maxX) - 16) < 2)
         #expect(try abs(box("Boats").midX - 187.5) < 1)
@@ -291,7 +291,7 @@ struct ScenePainterTests {
         #expect(names == ["view", "tableView", "tableViewCell", "tableViewCellContentView", "label"])
     }
 
-    @Test("The titles of a grouped section stand above and below its cells")
+    @Test("The titles of a grouped section are above and below its cells")
     func sectionTitles() throws {
         let cell = Fixture.view("tableViewCell", 0, 50, 375, 44, id: "cell")
         let inner = """
@@ -324,7 +324,7 @@ struct ScenePainterTests {
         #expect(picture.boxes.boxes.first { $0.kind == "tableViewCell" }?.frame.minY == 64)
     }
 
-    @Test("A view at the safe area stands below the bar that its controller is shown with")
+    @Test("A view at the safe area is below the bar that its controller is shown with")
     func safeArea() throws {
         let inner = """
             <rect key="frame" x="0" y="0" width="100" height="20"/>

@@ -208,7 +208,7 @@ struct StoryboardCheckTests {
         #expect(unknown.first?.problem == .unsupportedDevice("retina99"))
     }
 
-    @Test("Issues stand in the order of the text, and those of several devices are one")
+    @Test("Issues are in the order of the text, and those of several devices are one")
     func order() throws {
         let all = try issues("clipped.xib", devices("retina4_0", "ipad9_7"))
         #expect(all.count == 1)

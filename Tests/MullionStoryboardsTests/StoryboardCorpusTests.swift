@@ -9,7 +9,7 @@ import Testing
 /// The documents with stored frames that the environment variable `MULLION_IB_CORPUS` names, or that lie beside the
 /// project.
 ///
-/// Of the five views that are missed with the inputs of the index, one stands in a stack view whose stored height is
+/// Of the five views that are missed with the inputs of the index, one is in a stack view whose stored height is
 /// not that of its contents, which was not laid out again; the others are two empty stack views, whose stored heights
 /// nothing says, and the proportional stack views around them. Without the inputs come: switches of a size of their
 /// own, views that keep their stored height though something in them has a size, and screens that another document puts

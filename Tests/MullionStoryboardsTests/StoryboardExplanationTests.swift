@@ -114,7 +114,7 @@ struct StoryboardExplanationTests {
         #expect(explanation.vertical.filter(\.isBroken).map(\.identifier) == ["c7"])
     }
 
-    @Test("Views stand in document order with their places in the screen")
+    @Test("Views are in document order with their places in the screen")
     func order() throws {
         let screen = try #require(try StoryboardFixture.document("stack-fill.xib").screens().first)
         let views = screen.views

@@ -14,7 +14,7 @@ struct StoryboardSheetTests {
             views: [nil], constraints: [], diagnostics: [])
     }
 
-    @Test("Pictures stand in rows beside each other, none over another")
+    @Test("Pictures are in rows beside each other, none over another")
     func rows() throws {
         let sheet = StoryboardSheet((1...9).map { picture("S\($0)", 375, 667) })
         let frames = sheet.boxes.boxes.filter { $0.kind == "scene" }.map(\.frame)
@@ -57,7 +57,7 @@ struct StoryboardSheetTests {
         #expect(strokes(StoryboardSheet(drawings)) == strokes(plain) + 2)
     }
 
-    @Test("Scenes on the same place of the canvas stand in rows, and a container is a card")
+    @Test("Scenes on the same place of the canvas are in rows, and a container is a card")
     func samePlace() {
         var drawings = ["A", "B"].map { picture($0, 375, 667) }
         for index in drawings.indices {

@@ -1,7 +1,7 @@
 import Mullion
 import Testing
 
-/// The code and the numbers of the article on cells. What stands between `// snippet` and `// end` is printed there.
+/// The code and the numbers of the article on cells. What is between `// snippet` and `// end` is printed there.
 @Suite("Arranging in cells")
 struct ArrangingInCellsTests {
     @Test("A filler keeps the buttons of a row apart")

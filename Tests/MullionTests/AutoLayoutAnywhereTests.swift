@@ -1,7 +1,7 @@
 import Mullion
 import Testing
 
-/// The code and the numbers of the article on Auto Layout. What stands between `// snippet` and `// end` is printed
+/// The code and the numbers of the article on Auto Layout. What is between `// snippet` and `// end` is printed
 /// there.
 @Suite("Auto Layout anywhere")
 struct AutoLayoutAnywhereTests {

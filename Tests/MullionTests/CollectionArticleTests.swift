@@ -2,11 +2,11 @@ import Foundation
 import Mullion
 import Testing
 
-/// The code and the numbers of the article on collections. What stands between `// snippet` and `// end` is printed
+/// The code and the numbers of the article on collections. What is between `// snippet` and `// end` is printed
 /// there.
 @Suite("Collections of a million items")
 struct CollectionArticleTests {
-    @Test("Item 480,000 stands where the article says, and scrolling by a line makes one line")
+    @Test("Item 480,000 is where the article says, and scrolling by a line makes one line")
     func million() throws {
         // snippet
         var configuration = FlowConfiguration()

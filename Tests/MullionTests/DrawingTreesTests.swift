@@ -12,7 +12,7 @@ import Testing
         #expect(svg.contains(">14</text>") && drawing.labels.count == 6)
     }
 
-    @Test("The diagram of the article stands where it says")
+    @Test("The diagram of the article is where it says")
     func diagram() throws {
         let diagram = TreeDiagram(layout: LayeredLayout(gap: CGSize(width: 10, height: 20))) {
             Color.red.frame(width: 40, height: 20).named("root")

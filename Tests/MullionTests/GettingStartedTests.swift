@@ -1,7 +1,7 @@
 import Mullion
 import Testing
 
-/// The code of the Getting Started article. What stands between `// snippet` and `// end` is printed there.
+/// The code of the Getting Started article. What is between `// snippet` and `// end` is printed there.
 @Suite("Getting started")
 struct GettingStartedTests {
     @Test("A view is laid out and drawn")

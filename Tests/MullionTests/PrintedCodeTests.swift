@@ -57,7 +57,7 @@ struct PrintedCodeTests {
         .map { $0.joined(separator: "\n") }
     }
 
-    /// What stands between `// snippet` and `// end`, without its indentation.
+    /// What is between `// snippet` and `// end`, without its indentation.
     private static func snippets(_ lines: [String]) -> [String] {
         blocks(lines, from: { $0 == "        // snippet" }, to: "        // end").map { block in
             block.map { String($0.dropFirst(8)) }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Mullion
 import Testing
 
-/// The code of the README. What stands between `// snippet` and `// end` is printed there.
+/// The code of the README. What is between `// snippet` and `// end` is printed there.
 @Suite("README")
 struct ReadmeTests {
     @Test("A tree of boxes is laid out, and again when a box grows")

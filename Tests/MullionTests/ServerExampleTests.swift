@@ -16,7 +16,7 @@ struct ServerExampleTests {
         #expect(renderer.layout().size.width == 640)
     }
 
-    @Test("Prices stand below each other, and a long description wraps beside them")
+    @Test("Prices are below each other, and a long description wraps beside them")
     func columns() throws {
         let frames = renderer(for: .sample).frames()
         let items = frames.filter { $0.name?.hasPrefix("item ") == true }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The example of an automatic grid and its tree")
 @MainActor struct SplitExampleTests {
     @Test(
-        "The tiles stand where the tree says, and nothing about the picture surprises", arguments: [1, 2, 5, 8, 11, 64])
+        "The tiles are where the tree says, and nothing about the picture surprises", arguments: [1, 2, 5, 8, 11, 64])
     func picture(_ count: Int) throws {
         let drawing = SplitDrawing(count: count)
         let picture = ImageRenderer(content: drawing).layout()

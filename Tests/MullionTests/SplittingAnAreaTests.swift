@@ -1,7 +1,7 @@
 import Mullion
 import Testing
 
-/// The code and the numbers of the article on the automatic grid. What stands between `// snippet` and `// end` is
+/// The code and the numbers of the article on the automatic grid. What is between `// snippet` and `// end` is
 /// printed there.
 @Suite("Splitting an area")
 struct SplittingAnAreaTests {

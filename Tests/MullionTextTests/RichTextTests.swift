@@ -149,7 +149,7 @@ import Testing
         #expect(lines([("a\r", small), ("\nb", large)], nil) == ["a", "b"])
     }
 
-    @Test("A soft hyphen shows a hyphen in the font it stands in, where the line ends at it")
+    @Test("A soft hyphen shows a hyphen in the font it is in, where the line ends at it")
     func softHyphen() {
         let spans = [("ele\u{AD}", small), ("gant", large)]
         #expect(lines(spans, nil) == ["ele|gant"])

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("Lines stand where alignment and direction put them")
+    @Test("Lines are where alignment and direction put them")
     func alignment() {
         func x(_ alignment: TextOptions.Alignment, _ direction: LayoutDirection) -> [CGFloat] {
             let options = TextOptions(alignment: alignment, layoutDirection: direction)

@@ -104,7 +104,7 @@ private final class Panes: @unchecked Sendable {
         tree.root = tree.makeNode(.padding(4), children: [row])
     }
 
-    /// Resizes a box, lays out and answers where everything stands.
+    /// Resizes a box, lays out and answers where everything is.
     func pass(_ number: Int) -> LayoutSnapshot {
         tree.setKind(.fixed(CGSize(width: 10 + number % 7, height: 12)), of: boxes[number % boxes.count])
         tree.layoutIfNeeded(in: ProposedViewSize(width: CGFloat(200 + number), height: nil))

@@ -19,12 +19,12 @@ struct TidyTreeTests {
         for (place, number) in flat.values.enumerated() {
             let position = tree.position(of: number)
             guard position.x.bitPattern == fresh.positions[place].x.bitPattern, position.y == fresh.positions[place].y
-            else { return "node \(number) stands at \(position), not \(fresh.positions[place])" }
+            else { return "node \(number) is at \(position), not \(fresh.positions[place])" }
         }
         return nil
     }
 
-    @Test("After any edits everything stands where a layout from scratch puts it, bit for bit", arguments: 0..<60)
+    @Test("After any edits everything is where a layout from scratch puts it, bit for bit", arguments: 0..<60)
     func edits(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let layout = Self.layouts[Int(seed) % Self.layouts.count]

@@ -10,7 +10,7 @@ struct TreeLayoutTests {
 
     private func xs(_ layout: TreeLayout) -> [CGFloat] { layout.positions.map(\.x) }
 
-    @Test("Knuth: a node with two leaves stands between them, in a column of its own")
+    @Test("Knuth: a node with two leaves is between them, in a column of its own")
     func knuth() {
         #expect(xs(KnuthLayout().layout(three)) == [1, 0, 2])
         #expect(xs(KnuthLayout().layout(full)) == [3, 1, 0, 2, 5, 4, 6])
@@ -21,26 +21,26 @@ struct TreeLayoutTests {
         #expect(xs(LevelPackedLayout().layout(three)) == [0, 0, 1])
     }
 
-    @Test("Wetherell–Shannon: a chain of three to the left stands at 2, 1, 0")
+    @Test("Wetherell–Shannon: a chain of three to the left is at 2, 1, 0")
     func wetherellShannon() {
         #expect(xs(WetherellShannonLayout().layout(FlatBinaryTree(inserting: [3, 2, 1]).shape)) == [2, 1, 0])
     }
 
-    @Test("Reingold–Tilford: two nodes with two leaves each stand 4 apart, 3 without whole places")
+    @Test("Reingold–Tilford: two nodes with two leaves each are 4 apart, 3 without whole places")
     func reingoldTilford() {
         #expect(xs(ReingoldTilfordLayout().layout(full)) == [3, 1, 0, 2, 5, 4, 6])
         let narrow = ReingoldTilfordLayout(isInteger: false).layout(full)
         #expect(xs(narrow) == [1.5, 0.5, 0, 1, 2.5, 2, 3])
     }
 
-    @Test("Reingold–Tilford: an only child stands below its parent, or half a gap to its side")
+    @Test("Reingold–Tilford: an only child is below its parent, or half a gap to its side")
     func onlyChild() {
         let chain = FlatBinaryTree(inserting: [1, 3, 2]).shape
         #expect(xs(ReingoldTilfordLayout().layout(chain)) == [0, 0, 0])
         #expect(xs(ReingoldTilfordLayout(gap: 4, onlyChild: .side).layout(chain)) == [0, 2, 0])
     }
 
-    @Test("Buchheim: a leaf between two nodes with two children each stands in the middle")
+    @Test("Buchheim: a leaf between two nodes with two children each is in the middle")
     func buchheim() throws {
         let shape = try TreeShape(preOrderParents: [-1, 0, 1, 1, 0, 0, 5, 5])
         #expect(xs(BuchheimLayout().layout(shape)) == [1.5, 0.5, 0, 1, 1.5, 2.5, 2, 3])
@@ -60,7 +60,7 @@ struct TreeLayoutTests {
         #expect(layout.center(of: 3) == CGPoint(x: 15, y: 11.5))
     }
 
-    @Test("Layered: a level is as high as its tallest box, and the others stand in it as aligned")
+    @Test("Layered: a level is as high as its tallest box, and the others are in it as aligned")
     func layered() throws {
         let shape = try TreeShape(preOrderParents: [-1, 0, 0])
         let sizes = [(2, 1), (2, 1), (2, 5)].map { CGSize(width: $0.0, height: $0.1) }
@@ -73,7 +73,7 @@ struct TreeLayoutTests {
         #expect(ys(.end) == [0, 6, 2])
     }
 
-    @Test("Compact: leaves stand in a column below their parent's middle")
+    @Test("Compact: leaves are in a column below their parent's middle")
     func compact() throws {
         let shape = try TreeShape(preOrderParents: [-1, 0, 0, 0])
         let sizes = [CGSize](repeating: CGSize(width: 4, height: 2), count: 4)
@@ -110,7 +110,7 @@ struct TreeLayoutTests {
         #expect(points.turned(.up).positions == [(1, 1), (0, 0), (2, 0)].map { CGPoint(x: $0.0, y: $0.1) })
     }
 
-    @Test("Radial: two leaves stand on both sides of the root")
+    @Test("Radial: two leaves are on both sides of the root")
     func radial() throws {
         let layout = BuchheimLayout().layout(try TreeShape(preOrderParents: [-1, 0, 0])).radial(ring: 10)
         #expect(abs(layout.positions[0].x - 10) < 1e-9)

@@ -55,7 +55,7 @@ struct TreeOrderTests {
 
 @Suite("Radial boxes and cells of characters")
 struct RadialLayoutTests {
-    @Test("Two leaves stand a width and the gap from the root, to the left and to the right")
+    @Test("Two leaves are a width and the gap from the root, to the left and to the right")
     func workedExample() throws {
         let shape = try TreeShape(preOrderParents: [-1, 0, 0])
         let sizes = [CGSize](repeating: CGSize(width: 3, height: 4), count: 3)
@@ -68,7 +68,7 @@ struct RadialLayoutTests {
         }
     }
 
-    @Test("Beyond a thousand nodes neighbours stand a diagonal apart")
+    @Test("Beyond a thousand nodes neighbours are a diagonal apart")
     func large() throws {
         let shape = try TreeShape(preOrderParents: [-1] + [Int](repeating: 0, count: 1_200))
         let sizes = [CGSize](repeating: CGSize(width: 3, height: 4), count: 1_201)

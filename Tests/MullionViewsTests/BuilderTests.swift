@@ -75,7 +75,7 @@ import Testing
         #expect(layout(Text("a").overlay { EmptyView() }).outline == ["text"])
     }
 
-    @Test("Several views at the top stand one below the other")
+    @Test("Several views at the top are one below the other")
     func implicitStack() {
         let picture = ViewRenderer {
             Color.red.frame(width: 10, height: 10)

@@ -86,7 +86,7 @@ struct CellViewTests {
         #expect(item(box.cellAlignment(vertical: .start)) == start)
     }
 
-    @Test("Modifiers add up, whatever stands between them")
+    @Test("Modifiers add up, whatever is between them")
     func sums() {
         let view = box.cellStretch(.horizontal, weight: 2).padding(1).background(.blue).cellAlignment(.top)
             .overlay(.red).cellStretch(.vertical)

@@ -32,7 +32,7 @@ import Testing
         #expect(nodes[1]["name"] as? String == "a \"text\"\n")
     }
 
-    @Test("Texts tell where their first and last lines stand")
+    @Test("Texts say where their first and last lines are")
     func baselines() throws {
         let picture = picture
         let nodes = try #require(try parsed(picture)["nodes"] as? [[String: Any]])

@@ -112,7 +112,7 @@ struct IdentityTests {
         #expect(host.tree.frame(of: before["b"]!).origin == CGPoint(x: 0, y: 10))
     }
 
-    @Test("A run of children that stand in order is the longest there is")
+    @Test("A run of children that are in order is the longest there is")
     func longestRun() {
         #expect(ChildReconciliation.longestRisingRun([3, 0, 1, 2]) == [false, true, true, true])
         #expect(

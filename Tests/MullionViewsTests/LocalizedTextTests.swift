@@ -63,7 +63,7 @@ struct LocalizedTextTests {
         }
     }
 
-    @Test("Values stand where the translation has them, in its formats, with Markdown around them")
+    @Test("Values are where the translation has them, in its formats, with Markdown around them")
     func values() throws {
         try withCatalog { folder in
             #expect(text(Text("Hello, **\("Ada")**!"), "de", folder) == "Hallo Ada, schön!")

@@ -41,7 +41,7 @@ import Testing
         #expect(size("range") == CGSize(width: 66, height: 10))
         // As wide as its frame lets it be, the height by the ratio.
         #expect(size("ratio") == CGSize(width: 160, height: 90))
-        // The whole proposal, whatever stands in it.
+        // The whole proposal, whatever is in it.
         #expect(size("position") == CGSize(width: 200, height: 120))
         #expect(size("list") == CGSize(width: 200, height: 120))
         #expect(size("progress") == CGSize(width: 200, height: 6))
@@ -52,7 +52,7 @@ import Testing
         #expect(size("row") == CGSize(width: 200, height: 58))
     }
 
-    @Test("A quarter of the bar is filled, a row stands at its inset, the circle at its centre")
+    @Test("A quarter of the bar is filled, a row is at its inset, the circle at its centre")
     func frames() throws {
         #expect(try layout(ProgressBar(value: 0.25), 200, 120).frame("filled") == rect(0, 0, 50, 6))
         let list = layout(LandmarkList(), 400, 300)

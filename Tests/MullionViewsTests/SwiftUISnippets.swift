@@ -1,6 +1,6 @@
 import Mullion
 
-// Ordinary SwiftUI view code. Only the import differs from what would stand in an app.
+// Ordinary SwiftUI view code. Only the import differs from what would be in an app.
 
 struct Landmark: Identifiable, Hashable {
     var id: Int

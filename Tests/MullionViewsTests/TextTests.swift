@@ -71,7 +71,7 @@ struct TextTests {
         #expect([a, b, c].allSatisfy { $0.letterSpacing == 3 && $0.strikethrough != nil })
     }
 
-    @Test("Shorter lines stand where they are aligned, lines at their distance")
+    @Test("Shorter lines are where they are aligned, lines at their distance")
     func alignment() {
         let text = Text("a longer line\nb").lineSpacing(10)
         let leading = layout(text)
@@ -133,7 +133,7 @@ struct TextTests {
         }
     }
 
-    @Test("Lines of several fonts are cut off where the height ends, and stand on baselines of their own")
+    @Test("Lines of several fonts are cut off where the height ends, and have baselines of their own")
     func heights() {
         let text = Text("small\n").font(.system(size: 10)) + Text("large").font(.system(size: 40))
         let whole = layout(text)

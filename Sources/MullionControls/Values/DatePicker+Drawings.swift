@@ -72,7 +72,7 @@ nonisolated struct MonthCalendar: View {
     }
 }
 
-/// Columns for the parts of a date, with what stands above and below in each.
+/// Columns for the parts of a date, with what is above and below in each.
 nonisolated struct DateWheels: View {
     let date: Date
     let components: DatePickerComponents

@@ -138,7 +138,7 @@ extension LaidOutDocument {
         if frame.maxX <= canvas.minX || frame.minX >= canvas.maxX || frame.maxY <= canvas.minY
             || frame.minY >= canvas.maxY
         {
-            return (.offCanvas, "\(name) stands at \(Wording.position(frame)), outside of the picture")
+            return (.offCanvas, "\(name) is at \(Wording.position(frame)), outside of the picture")
         }
         if let out = Self.overhang(frame, canvas), !isExplained[row] || isMoved(row, boxes, kinds) {
             return (.overflow, "\(name) reaches out of the picture by \(out)")
@@ -175,7 +175,7 @@ extension LaidOutDocument {
         let name = box.name.map { "“\($0)”" } ?? "the text"
         let owner = boxes[clip.row].name.map { "“\($0)”" } ?? "the \(boxes[clip.row].kind)"
         guard !clip.room.isNull, clip.room.intersects(box.absoluteFrame) else {
-            return "\(name) stands outside of the clip of \(owner), so nothing of it is seen"
+            return "\(name) is outside of the clip of \(owner), so nothing of it is seen"
         }
         return Self.overhang(box.absoluteFrame, clip.room).map { "\(name) is cut off by the clip of \(owner) by \($0)" }
     }

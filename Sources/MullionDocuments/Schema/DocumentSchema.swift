@@ -260,7 +260,7 @@ enum DocumentSchema {
         }
     }
 
-    /// Whether a placeholder may stand for a list of such elements.
+    /// Whether a placeholder can take the place of a list of such elements.
     private static func isListOfNumbers(_ element: Schema) -> Bool {
         switch element {
         case .number, .count, .index: true

@@ -130,7 +130,7 @@ extension HTMLRenderer {
             list();
           }
 
-          // The smallest box there, and of several the innermost: backgrounds come after what stands in front of them,
+          // The smallest box there, and of several the innermost: backgrounds come after what is in front of them,
           // so the last one would not be the one that is seen.
           function boxAt(event) {
             const edge = sheet.getBoundingClientRect();

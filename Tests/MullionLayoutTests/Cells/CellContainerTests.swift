@@ -146,7 +146,7 @@ import Testing
         expectFrames(tree, [row] + tree.children(of: row), [rect(30, 0, 70, 10), rect(50, 0, 20, 10)])
     }
 
-    @Test func `In an endless container contents stand as in one of their own size`() {
+    @Test func `In an endless container contents lie as in one of their own size`() {
         let tree = LayoutTree()
         let row = tree.container(CellRow(), [child(20, 10, CellItem().stretching(.horizontal)), child(20, 10)])
         tree.layOut(row, .infinity, .infinity)

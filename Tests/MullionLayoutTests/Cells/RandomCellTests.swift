@@ -19,7 +19,7 @@ import Testing
         return frames == others
     }
 
-    @Test func `After any edits a tree of cells stands as a new one`() {
+    @Test func `After any edits a tree of cells equals a new one`() {
         for seed in randomRuns(0..<400 as Range<UInt64>, dividedBy: 20) {
             let random = RandomCells(seed: seed)
             let model = RandomCells.Node(random.container(), CellItem(), isContainer: true)

@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `After edits a grid stands as a new one, bit by bit`() {
+    @Test func `After edits a grid equals a new one, bit by bit`() {
         forEachModel { random, model, seed in
             var model = model
             let tree = LayoutTree()

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `A gap stands between the two parts of every node`() {
+    @Test func `A gap is between the two parts of every node`() {
         #expect(
             SplitTree(0..<3).frames(in: rect(10, 20, 100, 60), spacing: 10) == [
                 rect(10, 20, 45, 25), rect(65, 20, 45, 25), rect(10, 55, 100, 25),

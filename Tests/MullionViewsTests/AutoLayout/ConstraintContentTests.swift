@@ -55,7 +55,7 @@ struct ConstraintContentTests {
             })
         let texts = picture.displayList.texts
         #expect(texts.count == 2)
-        // The inset view has no text of its own, so it stands on its bottom edge.
+        // The inset view has no text of its own, so it is on its bottom edge.
         #expect(abs(texts[0].origin.y - picture.size.height) < 20)
 
         let row = StackView(arrangedSubviews: [HostingView(Text("constraints").font(.title))])

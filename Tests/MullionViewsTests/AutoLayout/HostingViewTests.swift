@@ -82,7 +82,7 @@ struct HostingViewTests {
         #expect(abs(texts[texts.count - 1].origin.y - texts[texts.count - 2].origin.y - 20) < 1e-6)
     }
 
-    @Test("Content stands in the middle of a larger frame, and its baseline with it")
+    @Test("Content is in the middle of a larger frame, and its baseline with it")
     func centred() {
         let label = HostingView(Text("One"))
         let other = HostingView(Text("two").font(.title))

@@ -203,7 +203,7 @@ struct CollectionViewTests {
         }
     }
 
-    @Test("What stands before a collection in the scroll view does not stretch its header")
+    @Test("What is before a collection in the scroll view does not stretch its header")
     func contentBefore() throws {
         let configuration = Self.configuration { $0.globalHeaderOptions = .all }
         func header(_ offset: CGFloat) throws -> CGRect {
@@ -265,7 +265,7 @@ struct CollectionViewTests {
         #expect(counter.count < 100, "\(counter.count)")
     }
 
-    @Test("Measured texts of several sizes stand on one baseline")
+    @Test("Measured texts of several sizes share one baseline")
     func baselines() throws {
         let sizes: [CGFloat] = [12, 30, 18]
         let picture = layout(
@@ -320,7 +320,7 @@ struct CollectionViewTests {
         #expect(try last(2).minY == 0)
     }
 
-    @Test("From right to left the first item stands at the right, and the window of a horizontal collection goes left")
+    @Test("From right to left the first item is at the right, and the window of a horizontal collection goes left")
     func rightToLeft() throws {
         let configuration = Self.configuration { $0.scrollDirection = .horizontal }
         let view = ScrollView(.horizontal, offset: .at(x: 500)) {

@@ -149,7 +149,7 @@ struct PageTests {
         }
     }
 
-    @Test("A footer stands in the middle of the lower margin of each page")
+    @Test("A footer is in the middle of the lower margin of each page")
     func footer() throws {
         let view = layout(VStack(spacing: 0) { ForEach(0..<3) { _ in Color.red.frame(height: 90) } }, 100)
         let paged = view.pages(Self.format) { page, count in

@@ -36,7 +36,7 @@ struct TreeDiagramTests {
         }
     }
 
-    @Test("Branches stand below the first view, views of any size apart")
+    @Test("Branches are below the first view, views of any size apart")
     func frames() {
         let frames = frames(diagram(LayeredLayout(gap: gap, alignment: .start)))
         #expect(frames["b"] == CGRect(x: 0, y: 60, width: 20, height: 30))

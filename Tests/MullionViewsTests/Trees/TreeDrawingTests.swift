@@ -194,7 +194,7 @@ struct TreeDrawingTests {
         let runs = texts(drawing.displayList())
         #expect(runs.count == 12)
         #expect(runs.suffix(6).map(\.string) == ["1", "2", "3", "4", "5", "6"])
-        // The smallest value is met first: the number stands at its upper right.
+        // The smallest value is met first: the number is at its upper right.
         let node = try #require(drawing.labels.firstIndex(of: "1"))
         let badge = runs[6].origin, box = drawing.box(of: node)
         #expect(badge.x > box.midX && badge.y < box.midY)

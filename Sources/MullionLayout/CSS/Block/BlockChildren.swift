@@ -38,7 +38,7 @@ extension Engine {
         }
     }
 
-    /// An absolute box would stand below what precedes it, with the margins there resolved.
+    /// An absolute box would be below what precedes it, with the margins there resolved.
     private func noteStaticPosition(
         _ child: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ flow: BlockFlow, left: CGFloat, width: CGFloat,
         isInOpenBox: Bool
