@@ -73,7 +73,7 @@ struct DocumentThreadTests {
         let alone = try shared()
         let expected = try (0..<Self.threads).map { try Self.drawings(alone, $0) }
         let results = Results()
-        let end = Date(timeIntervalSinceNow: isFullTestRun ? 20 : 0)
+        let end = Date(timeIntervalSinceNow: isFullTestRun ? 60 : 0)
         repeat {
             // New each time, so that threads compete for what is read once.
             let together = try shared()
