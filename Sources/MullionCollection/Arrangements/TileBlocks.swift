@@ -53,6 +53,11 @@ struct TileBlocks {
         func index(ofItem item: Int) -> Int { items.indices.partitioningIndex { items[$0] >= item } }
         func index(ofRow row: Int) -> Int { rows.indices.partitioningIndex { rows[$0] >= row } }
 
+        mutating func append(_ item: Int, row: Int) {
+            items.append(Int32(item))
+            rows.append(row)
+        }
+
         mutating func removeItems(from item: Int) {
             let count = items.count - index(ofItem: item)
             items.removeLast(count)
@@ -110,8 +115,7 @@ struct TileBlocks {
             rowCount = max(rowCount, place.endRow)
         } else {
             tiles.append(Tile(place, offset: Tile.far))
-            far[place.span.key, default: FarTiles()].items.append(Int32(item))
-            far[place.span.key, default: FarTiles()].rows.append(row)
+            far[place.span.key, default: FarTiles()].append(item, row: row)
         }
     }
 

@@ -9,6 +9,10 @@ enum SectionContent: Sendable {
     /// A size each, arranged by something else; estimates have a negative cross length.
     case arranged([SectionSize], any SectionArrangement)
 
+    /// No items.
+    private static let empty = SectionContent.uniform(
+        UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
+
     var count: Int {
         switch self {
         case .uniform(let lines): lines.count
@@ -83,19 +87,7 @@ enum SectionContent: Sendable {
 
     /// Breaks all lines again. Returns the number of items looked at.
     mutating func arrangeAll(by rule: LineRule) -> Int {
-        switch self {
-        case .uniform: return 0
-        case .lines(var index):
-            self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
-            defer { self = .lines(index) }
-            return index.breakAllLines(by: rule)
-        case .arranged(let sizes, var arrangement):
-            // The old value is released first, so that the arrangement is not copied.
-            self = .uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
-            arrangement.arrange(SectionSizes(sizes), in: rule.room, from: 0)
-            self = .arranged(sizes, arrangement)
-            return sizes.count
-        }
+        edit(by: rule, lines: { $0.breakAllLines(by: rule) }, sizes: { _ in }, first: 0, count: 0)
     }
 
     /// Changes the size of an item; has no effect in a uniform section. Returns the number of items visited.
@@ -117,24 +109,23 @@ enum SectionContent: Sendable {
             first: items.lowerBound, count: -items.count)
     }
 
-    /// An edit in the place where the storage is, so that nothing is copied.
+    /// An edit in the place where the storage is, so that nothing is copied. Returns the number of items visited.
     private mutating func edit(
         by rule: LineRule, lines: (inout LineIndex) -> Int, sizes edit: (inout [SectionSize]) -> Void, first: Int,
         count: Int
     ) -> Int {
-        let empty = SectionContent.uniform(UniformLines(count: 0, size: SectionSize(cross: 0, main: 0)))
         switch self {
         case .uniform(var uniform):
             uniform.count += count
             self = .uniform(uniform)
             return 0
         case .lines(var index):
-            self = empty
+            self = .empty
             let looked = lines(&index)
             self = .lines(index)
             return looked
         case .arranged(var sizes, var arrangement):
-            self = empty
+            self = .empty
             edit(&sizes)
             arrangement.arrange(SectionSizes(sizes), in: rule.room, from: first)
             self = .arranged(sizes, arrangement)
