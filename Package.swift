@@ -51,9 +51,9 @@ let package = Package(
     targets: [
         // The engine and its vocabulary.
         .target(name: "MullionGeometry"),
-        .target(name: "MullionLayout", dependencies: ["CMullionStack", "MullionGeometry"]),
-        // What Swift has no word for: where the machine stack is, and a list that threads share.
-        .target(name: "CMullionStack"),
+        .target(name: "MullionLayout", dependencies: ["CMullionShims", "MullionGeometry"]),
+        // What Swift has no word for: where the machine stack is, and a list of memory that threads share.
+        .target(name: "CMullionShims"),
         .target(name: "MullionCSS", dependencies: ["MullionGeometry", "MullionLayout"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),
         .target(name: "MullionCollection", dependencies: ["MullionGeometry"]),

@@ -1,4 +1,4 @@
-private import CMullionStack
+private import CMullionShims
 import MullionGeometry
 
 /// What the proxies of one call of a layout need to find their way back, and whether they still may.
@@ -29,7 +29,10 @@ struct SubviewCall: BitwiseCopyable {
     }
 
     /// The engine to ask.
-    var engine: Engine { Engine(active.pointee.store) }
+    var engine: Engine {
+        _ = active
+        return Engine(store)
+    }
 
     @usableFromInline @inline(never)
     func stop() -> Never {
@@ -63,12 +66,13 @@ struct ActiveCall: BitwiseCopyable {
     /// The slot of a call inside of this one; nil if no call was nested that deep. The first member: slots that no tree
     /// has are chained by it.
     fileprivate(set) var inner: UnsafeMutablePointer<ActiveCall>?
+    /// The slot of the call around this one; nil if there is none.
+    fileprivate let outer: UnsafeMutablePointer<ActiveCall>?
     /// Counts the calls of the slot, and their ends.
     @usableFromInline fileprivate(set) var number: UInt64 = 0
     /// What `number` was when the slot came to its tree.
     fileprivate(set) var firstNumber: UInt64 = 0
 
-    let store: UnsafeMutablePointer<Store>
     // The store's arrays, which do not move during a pass. Simple leaves are answered from them.
     @usableFromInline let nodes: UnsafePointer<Node>
     @usableFromInline let ranges: UnsafePointer<LengthRange>
@@ -81,14 +85,15 @@ struct ActiveCall: BitwiseCopyable {
     let placements: UnsafeMutablePointer<CustomPlacement>?
 
     fileprivate init(
-        _ engine: Engine, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat,
+        _ engine: Engine, inside outer: UnsafeMutablePointer<ActiveCall>?, _ proposedWidth: CGFloat,
+        _ proposedHeight: CGFloat,
         _ placements: UnsafeMutablePointer<CustomPlacement>?
     ) {
-        store = engine.store
+        self.outer = outer
         nodes = UnsafePointer(engine.nodes)
         ranges = UnsafePointer(engine.ranges)
         measurements = UnsafePointer(engine.measurements)
-        direction = store.pointee.isRightToLeft ? .rightToLeft : .leftToRight
+        direction = engine.store.pointee.isRightToLeft ? .rightToLeft : .leftToRight
         self.proposedWidth = proposedWidth
         self.proposedHeight = proposedHeight
         self.placements = placements
@@ -100,7 +105,7 @@ struct CallSlots: BitwiseCopyable {
     /// The slot of a call that no other one surrounds; nil until there is one.
     private var outermost: UnsafeMutablePointer<ActiveCall>?
     /// The slot of the innermost call; nil when no call is active.
-    private(set) var innermost: UnsafeMutablePointer<ActiveCall>?
+    private var innermost: UnsafeMutablePointer<ActiveCall>?
 
     /// Begins a call inside of the innermost one.
     @inline(__always)
@@ -108,7 +113,7 @@ struct CallSlots: BitwiseCopyable {
         _ engine: Engine, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat,
         _ placements: UnsafeMutablePointer<CustomPlacement>?
     ) -> UnsafeMutablePointer<ActiveCall> {
-        var call = ActiveCall(engine, proposedWidth, proposedHeight, placements)
+        var call = ActiveCall(engine, inside: innermost, proposedWidth, proposedHeight, placements)
         let next = innermost.map { $0.pointee.inner } ?? outermost
         let slot = next ?? addSlot(call)
         call.inner = slot.pointee.inner
@@ -119,14 +124,14 @@ struct CallSlots: BitwiseCopyable {
         return slot
     }
 
-    /// Ends the innermost call, which `outer` surrounds.
+    /// Ends a call, the innermost one.
     @inline(__always)
-    mutating func end(outer: UnsafeMutablePointer<ActiveCall>?) {
-        innermost!.pointee.number += 1
-        innermost = outer
+    mutating func end(_ slot: UnsafeMutablePointer<ActiveCall>) {
+        slot.pointee.number += 1
+        innermost = slot.pointee.outer
     }
 
-    /// Adds a slot to the chain: one that another tree had, or a new one that holds a call for now.
+    /// Adds a slot to the chain: one that another tree had, or a new one that holds the call to begin with.
     @inline(never)
     private mutating func addSlot(_ call: ActiveCall) -> UnsafeMutablePointer<ActiveCall> {
         let slot: UnsafeMutablePointer<ActiveCall>

@@ -18,9 +18,8 @@ extension Engine {
         placements: UnsafeMutablePointer<CustomPlacement>?, _ body: (LayoutBox, LayoutSubviews) -> R
     ) -> R {
         let list = childList(node, box)
-        let outer = store.pointee.calls.innermost
         let slot = store.pointee.calls.begin(self, proposedWidth, proposedHeight, placements)
-        defer { store.pointee.calls.end(outer: outer) }
+        defer { store.pointee.calls.end(slot) }
         return calling(node) { body(box, LayoutSubviews(call: SubviewCall(store, node, slot), list: list)) }
     }
 

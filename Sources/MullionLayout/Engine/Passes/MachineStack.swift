@@ -1,4 +1,4 @@
-private import CMullionStack
+private import CMullionShims
 import MullionGeometry
 
 #if canImport(Darwin)

@@ -1,4 +1,4 @@
-#include "mullion_stack.h"
+#include "mullion_blocks.h"
 
 #include <stdatomic.h>
 #include <stddef.h>
