@@ -9,16 +9,17 @@ final class Specimen {
     let identities: UnsafeMutableBufferPointer<NodeID>
     private var passes = 0
     private var numbers = NumberSequence(seed: 777)
-    private var candidates: [Workload.Change: [Int32]] = [:]
+    /// The nodes that an edit may choose: fixed boxes, and texts.
+    private let boxes: [Int32]
+    private let texts: [Int32]
+    /// The style that an edit of a CSS box changes, as an application keeps one.
+    private var boxStyle = PlannedTree.boxStyle()
 
     init(_ workload: Workload) {
         self.workload = workload
         identities = .allocate(capacity: workload.tree.nodes.count)
-        for change in workload.changes {
-            candidates[change] = workload.tree.nodes.indices
-                .filter { workload.tree.nodes[$0].shape == change.shape }
-                .map { Int32($0) }
-        }
+        boxes = workload.tree.rows(of: .fixed)
+        texts = workload.tree.rows(of: .text)
     }
 
     deinit { identities.deallocate() }
@@ -48,15 +49,25 @@ final class Specimen {
 
     /// Edits a random node, and lays out.
     func change(_ change: Workload.Change) {
-        let rows = candidates[change]!
-        let row = Int(rows[numbers.next(0, rows.count - 1)])
+        let count = change == .text ? texts.count : boxes.count
+        let choice = numbers.next(0, count - 1)
+        let row = Int(change == .text ? texts[choice] : boxes[choice])
         var node = workload.tree.nodes[row]
         switch change {
         case .width: node.a = numbers.length(4, 12)
         case .height: node.b = numbers.length(4, 24)
         case .text: node.a = numbers.length(60, 400)
         }
-        layout.setKind(PlannedTree.kind(of: node, workload.flavour), of: identities[row])
+        layout.setKind(kind(of: node), of: identities[row])
         layOut()
+    }
+
+    private func kind(of node: PlannedTree.Node) -> NodeKind {
+        guard workload.flavour == .css, node.shape == .fixed else {
+            return PlannedTree.kind(of: node, workload.flavour)
+        }
+        boxStyle.width = .points(node.a)
+        boxStyle.height = .points(node.b)
+        return .css(boxStyle)
     }
 }

@@ -44,7 +44,6 @@ extension PlannedTree {
     static func kind(of node: Node, _ flavour: StackFlavour) -> NodeKind {
         switch node.shape {
         case .fixed:
-            if flavour == .css { return box(width: node.a, height: node.b) }
             return .fixed(CGSize(width: node.a, height: node.b))
         case .growing:
             let natural = CGSize(width: node.a, height: node.b)

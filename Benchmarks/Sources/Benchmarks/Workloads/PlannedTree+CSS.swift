@@ -56,12 +56,8 @@ extension PlannedTree {
         return style
     }
 
-    /// The kind of a box of a fixed size, for edits.
-    static func box(width: CGFloat, height: CGFloat) -> NodeKind {
-        var style = BoxStyle()
-        (style.width, style.height) = (width, height)
-        return .css(style.css)
-    }
+    /// The style of a box without a size, for edits.
+    static func boxStyle() -> CSSStyle { BoxStyle().css }
 }
 
 /// What distinguishes the boxes of a plan, so that equal ones share a style.

@@ -49,6 +49,11 @@ struct PlannedTree {
     private(set) var logicalCount = 0
     private(set) var textCount = 0
 
+    /// The rows of the nodes of a shape.
+    func rows(of shape: Node.Shape) -> [Int32] {
+        nodes.indices.lazy.filter { nodes[$0].shape == shape }.map { Int32($0) }
+    }
+
     /// Adds a node behind those planned so far; returns its row.
     @discardableResult
     mutating func add(

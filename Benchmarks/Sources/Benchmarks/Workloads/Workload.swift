@@ -5,9 +5,6 @@ struct Workload {
     /// What one edit does.
     enum Change: String, CaseIterable {
         case width, height, text
-
-        /// The nodes an edit may choose.
-        var shape: PlannedTree.Node.Shape { self == .text ? .text : .fixed }
     }
 
     let name: String

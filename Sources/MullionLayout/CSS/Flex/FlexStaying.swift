@@ -25,19 +25,20 @@ extension Engine {
         guard contentStays(own, state, old, new) else { return false }
 
         // The questions that the column has answered, and that of its placement.
-        guard heightStays(parent, style, own.pointee.placed, node, old, new, answers) else { return false }
+        let placed = soleItem(node, flexContainer(parent, style, own.pointee.placed))
+        guard heightStays(placed, old, new, answers) else { return false }
         var row = own.pointee.memory
         while row >= 0 {
             let ask = store.pointee.cssMemory[row].ask
             guard !ask.wantsBaseline else { return false }
             if !same(ask.width, own.pointee.placed.width) || !same(ask.basis, own.pointee.placed.basis),
-                !heightStays(parent, style, ask, node, old, new, answers)
+                !heightStays(soleItem(node, flexContainer(parent, style, ask)), old, new, answers)
             {
                 return false
             }
             row = store.pointee.cssMemory[row].next
         }
-        placeColumnItem(node, state, parent, own)
+        placeColumnItem(placed, state)
         return true
     }
 
@@ -77,15 +78,14 @@ extension Engine {
             && stays(old.max, new.max, column.pointee.content.max)
     }
 
-    /// Whether an item is as high as before in the layout that a question about its column asks for.
+    /// Whether the only item of a column is as high as before.
     private func heightStays(
-        _ column: NodeIndex, _ style: UnsafeMutablePointer<CSSRecord>, _ ask: CSSAsk, _ node: NodeIndex,
-        _ old: CSSContent, _ new: CSSContent, _ answers: UnsafeMutableBufferPointer<CSSMemory>
+        _ column: FlexContainer, _ old: CSSContent, _ new: CSSContent,
+        _ answers: UnsafeMutableBufferPointer<CSSMemory>
     ) -> Bool {
-        let container = flexContainer(column, style, ask)
-        let flex = soleItem(node, container)
+        let flex = column.items
         guard flex.pointee.baseline.isNaN else { return false }
-        let available = container.width - flex.pointee.item.marginWidth
+        let available = column.width - flex.pointee.item.marginWidth
         func width(_ content: CSSContent) -> CGFloat {
             if !flex.pointee.definiteCross.isNaN { return flex.pointee.definiteCross }
             return flex.pointee.item.clampedWidth(Swift.min(content.max, Swift.max(content.min, available)))
@@ -96,35 +96,29 @@ extension Engine {
             cssMeasure(flex.pointee.item, cssAsk(flex.pointee.item, width: width(new))).height, answer.answer.height)
     }
 
-    /// One item of a container, alone.
-    private func soleItem(_ node: NodeIndex, _ container: FlexContainer) -> UnsafeMutablePointer<FlexItem> {
-        let flex = store.pointee.scratch.take(FlexItem.self, 1)
+    /// A container with one of its items alone.
+    private func soleItem(_ node: NodeIndex, _ container: FlexContainer) -> FlexContainer {
         var alone = container
-        (alone.items, alone.count) = (flex, 1)
-        flex.initialize(
+        (alone.items, alone.count) = (store.pointee.scratch.take(FlexItem.self, 1), 1)
+        alone.items.initialize(
             to: FlexItem(item: cssItem(node, width: container.width, height: container.definiteHeight)))
         resolveFlexAlignment(alone, 0)
-        return flex
+        return alone
     }
 
-    /// Gives an item of unchanged height its new width, and its place across the column.
-    private func placeColumnItem(
-        _ node: NodeIndex, _ state: UnsafeMutablePointer<CSSState>, _ column: NodeIndex,
-        _ own: UnsafeMutablePointer<CSSState>
-    ) {
-        var container = flexContainer(column, own.pointee.style, own.pointee.placed)
-        let flex = soleItem(node, container)
-        (container.items, container.count) = (flex, 1)
-        flex.pointee.cross = flexColumnItemWidth(container, flex, height: unspecified)
+    /// Gives the only item of a column, of unchanged height, its new width and its place across the column.
+    private func placeColumnItem(_ column: FlexContainer, _ state: UnsafeMutablePointer<CSSState>) {
+        let flex = column.items
+        flex.pointee.cross = flexColumnItemWidth(column, flex, height: unspecified)
         var line = FlexLine(start: 0, end: 1)
-        line.cross = container.width
-        alignFlexCross(container, line, 0, startIsEnd: false)
+        line.cross = column.width
+        alignFlexCross(column, line, 0, startIsEnd: false)
         let offset = cssRelativeOffset(
-            flex.pointee.item, width: container.width, height: container.definiteHeight,
-            rightToLeft: own.pointee.style.pointee.isRightToLeft)
+            flex.pointee.item, width: column.width, height: column.definiteHeight,
+            rightToLeft: column.style.pointee.isRightToLeft)
         var question = state.pointee.placed
         question.width = flex.pointee.cross
-        cssPlace(
-            node, state, x: flexOrigin(container, flex).x + offset.0, y: placements[node].y, question)
+        let node = flex.pointee.item.node
+        cssPlace(node, state, x: flexOrigin(column, flex).x + offset.0, y: placements[node].y, question)
     }
 }

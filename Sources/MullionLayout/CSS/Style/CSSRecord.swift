@@ -99,7 +99,8 @@ struct CSSRecord: BitwiseCopyable {
 }
 
 extension CSSRecord {
-    init(_ style: __shared CSSStyle) {
+    /// Takes the numbers of a style, repaired; the record has initial values before.
+    mutating func read(_ style: borrowing CSSStyle) {
         width = Self.size(style.width)
         height = Self.size(style.height)
         minWidth = Self.size(style.minWidth)
@@ -133,9 +134,6 @@ extension CSSRecord {
         rowGap = style.rowGap.map { Self.length($0, floor: 0) } ?? Dimension()
         order = Int32(clamping: style.order)
         lineCount = Int32(clamping: max(0, style.flexLineCount))
-        let isUnplaced =
-            style.gridColumnStart == .auto && style.gridColumnEnd == .auto && style.gridRowStart == .auto
-            && style.gridRowEnd == .auto
         display = style.display
         position = style.position
         isRightToLeft = style.direction == .rightToLeft
@@ -143,11 +141,13 @@ extension CSSRecord {
         isRow = style.flexDirection == .row || style.flexDirection == .rowReverse
         isReversed = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
         isOutOfFlow = style.position == .absolute
-        // Boxes that are laid out apart take nothing from outside (css-grid-2 §9).
-        let mayTakeTracks = style.display == .grid && !isOutOfFlow && style.containment == .none
-        takesColumns = mayTakeTracks && style.gridTemplateColumns.isSubgrid
-        takesRows = mayTakeTracks && style.gridTemplateRows.isSubgrid
-        placesAutomatically = isUnplaced && !takesTracks
+        if !style.grid.isUnset {
+            // Boxes that are laid out apart take nothing from outside (css-grid-2 §9).
+            let mayTakeTracks = style.display == .grid && !isOutOfFlow && style.containment == .none
+            takesColumns = mayTakeTracks && style.gridTemplateColumns.isSubgrid
+            takesRows = mayTakeTracks && style.gridTemplateRows.isSubgrid
+            placesAutomatically = style.grid.properties.isUnplaced && !takesTracks
+        }
         isFloating = style.float != .none && !isOutOfFlow
         wrap = style.flexWrap
         balances = style.balancesLines
@@ -195,6 +195,9 @@ extension CSSRecord {
     private static func positive(_ value: CGFloat) -> CGFloat { Swift.max(0, finite(value)) }
 
     private static func length(_ length: CSSLength, floor: CGFloat = -.infinity) -> Dimension {
+        if length.fraction == 0, length.points.magnitude <= largest {
+            return Dimension(kind: .length, points: Swift.max(length.points, floor), fraction: 0)
+        }
         var (points, fraction) = (finite(length.points), finite(length.fraction))
         if fraction == 0 { points = Swift.max(points, floor) }
         if points == 0 { fraction = Swift.max(fraction, floor) }
@@ -240,10 +243,12 @@ final class CSSStyleBox: NodeObject {
     init(_ style: CSSStyle) {
         shared = RawMemory.allocated(1)
         record = shared.pointer(to: \.record).unsafelyUnwrapped
-        record.initialize(to: CSSRecord(style))
+        record.initialize(to: CSSRecord())
+        record.pointee.read(style)
         CSSRecord.findPrototype(of: record, in: shared.pointer(to: \.prototype).unsafelyUnwrapped)
         repeatsAutomatically =
-            style.gridTemplateColumns.repeatsAutomatically || style.gridTemplateRows.repeatsAutomatically
+            !style.grid.isUnset
+            && (style.gridTemplateColumns.repeatsAutomatically || style.gridTemplateRows.repeatsAutomatically)
         // Last, so that it moves.
         self.style = style
     }

@@ -111,29 +111,6 @@ public struct CSSStyle: Hashable, Sendable {
     /// The gap between rows; nil: `normal`, which is 0 but for the rows of a subgrid, where it is the parent's.
     public var rowGap: CSSLength?
 
-    /// The columns of the explicit grid.
-    public var gridTemplateColumns = CSSTrackList()
-    /// The rows of the explicit grid.
-    public var gridTemplateRows = CSSTrackList()
-    /// The named areas of the explicit grid, row by row.
-    public var gridTemplateAreas: CSSAreas = []
-    /// The sizes of implicit columns, in turn; none: automatic.
-    public var gridAutoColumns: [CSSTrackSize] = []
-    /// The sizes of implicit rows, in turn; none: automatic.
-    public var gridAutoRows: [CSSTrackSize] = []
-    /// Whether items are placed column by column.
-    public var gridFlowsByColumn = false
-    /// Whether later items fill earlier holes.
-    public var gridFlowIsDense = false
-    /// The line at which the item starts.
-    public var gridColumnStart = CSSGridLine.auto
-    /// The line at which the item ends.
-    public var gridColumnEnd = CSSGridLine.auto
-    /// The line at which the item starts.
-    public var gridRowStart = CSSGridLine.auto
-    /// The line at which the item ends.
-    public var gridRowEnd = CSSGridLine.auto
-
     /// The side to which the box floats, in a block container.
     public var float = Float.none
     /// The floats that the box goes below.
@@ -142,6 +119,9 @@ public struct CSSStyle: Hashable, Sendable {
     public var containment = Containment.none
     /// Where blocks go that do not fill the container.
     public var textAlign = TextAlign.start
+
+    /// The properties of grids and their items.
+    var grid = CSSGridStorage()
 
     /// Creates a style of initial values.
     public init() {}

@@ -17,7 +17,10 @@ public struct NodeKind {
     /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
     var object: NodeObject?
 
-    init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind, _ object: NodeObject? = nil) {
+        self.kind = kind
+        self.object = object
+    }
 }
 
 extension NodeKind: Equatable {
