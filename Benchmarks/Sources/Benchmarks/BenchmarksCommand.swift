@@ -130,6 +130,7 @@ struct BenchmarksCommand: ParsableCommand {
         }
         if let once {
             if let region = TextSession.Region(rawValue: once) { return TextSession().run(region) }
+            if let region = ViewReport.Region(rawValue: once) { return ViewReport.run(region) }
             return try singleRun(once).run()
         }
         let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name) + [TextWorkload.name]

@@ -5,26 +5,37 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     /// A closure that returns the view for an element.
     public let content: (Data.Element) -> Content
-    private let id: (Data.Element) -> ID
+    @usableFromInline let id: (Data.Element) -> ID
+    /// Counts the elements that are as before. Made where the view is made, so that the compiler knows the types.
+    @usableFromInline let comparison: ElementComparison<Data, ID, Content>
+
+    @inlinable
+    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+        comparison = { countUnchanged($0, from: $1, ids: $2, views: $3, id: id, content: content) }
+    }
 }
 
 nonisolated extension ForEach: View where Content: View {
     /// Creates a view for each identifiable element.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Creates a view for each element, identified by a property.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    {
+    @inlinable public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
     /// Creates a view for a binding to each element of a collection, identified by a property of the element.
     ///
     /// Elements that are identifiable need no property: a binding to a collection is itself a collection of bindings.
-    public init<C: MutableCollection & RandomAccessCollection>(
+    @inlinable public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {
         self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
@@ -33,7 +44,7 @@ nonisolated extension ForEach: View where Content: View {
     /// Creates a view for each number in a range.
     ///
     /// - Complexity: O(n) for n numbers, when the views are lowered.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
     }
@@ -42,7 +53,7 @@ nonisolated extension ForEach: View where Content: View {
 nonisolated extension ForEach: PrimitiveView where Content: View {
     package func lower(into lowering: inout Lowering) {
         if let memory = lowering.forEachMemory(ForEachMemory<ID, Content>.self) {
-            return memory.lower(data, into: &lowering, id: id, content: content)
+            return memory.lower(self, into: &lowering)
         }
         for element in data {
             lowering.within(id: AnyHashable(id(element))) { $0.add(content(element)) }

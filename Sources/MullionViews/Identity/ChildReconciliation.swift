@@ -29,6 +29,8 @@ struct ChildReconciliation {
             tree.root = nil
             tree.removeFromParent(root)
         }
+        // Most families stay as they are.
+        let families = families.filter { tree.children(of: $0.parent) != $0.children }
         detachMoved(families)
         for (parent, children) in families.reversed() { arrange(children, in: parent) }
         if let root, tree.root != root { tree.root = root }
@@ -47,7 +49,6 @@ struct ChildReconciliation {
 
     private mutating func arrange(_ children: [NodeID], in parent: NodeID) {
         var current = tree.children(of: parent)
-        if current == children { return }
         if !current.isEmpty {
             let wanted = Set(children)
             for child in current where !wanted.contains(child) {

@@ -1,4 +1,3 @@
-import Foundation
 import MullionLayout
 import Observation
 
@@ -28,21 +27,40 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
 
     /// Lowers the elements of a collection.
     ///
-    /// The second and further elements with one identity are lowered a step away from the first, so that none finds the
-    /// nodes of another that is kept.
-    func lower<Data: RandomAccessCollection>(
-        _ data: Data, into lowering: inout Lowering, id: (Data.Element) -> ID, content: (Data.Element) -> Content
-    ) {
+    /// Runs of elements that are as before keep their nodes together; the others are lowered one by one. The second and
+    /// further elements with one identity are lowered a step away from the first, so that none finds the nodes of
+    /// another that is kept.
+    func lower<Data>(_ elements: ForEach<Data, ID, Content>, into lowering: inout Lowering) {
         let isSameEnvironment = hasEnvironment(of: lowering)
         if !isSameEnvironment { setEnvironment(of: lowering) }
         var newNodes: [NodeID] = []
         newNodes.reserveCapacity(nodes.count)
         // How often each identity has occurred; nil as long as none can occur twice.
         var occurrences: [ID: Int]? = repeatsIdentities ? [:] : nil
-        var position = 0
+        // The position from which runs are looked for, and how far it moves when there is none.
+        var (nextRun, patience) = (isSameEnvironment ? 0 : Int.max, 1)
+        var (position, index) = (0, elements.data.startIndex)
         var start = 0
-        for value in data {
-            let (id, view) = (id(value), content(value))
+        while index != elements.data.endIndex {
+            if position >= nextRun, occurrences == nil, position < ids.count {
+                let count = unchangedRun(at: position, elements, from: index, in: start, &lowering)
+                if count > 0 {
+                    let end = ends[position + count - 1]
+                    let moved = newNodes.count - start
+                    newNodes.append(contentsOf: nodes[start..<end])
+                    if moved != 0 { for i in position..<position + count { ends[i] += moved } }
+                    start = end
+                    position += count
+                    index = elements.data.index(index, offsetBy: count)
+                    patience = 1
+                    continue
+                }
+                // Where nothing is as before, no element is made twice for long.
+                nextRun = position + patience
+                patience = min(2 * patience, 64)
+            }
+            let value = elements.data[index]
+            let (id, view) = (elements.id(value), elements.content(value))
             let isKnown = position < ids.count
             let end = isKnown ? ends[position] : start
             if occurrences == nil, !isKnown || ids[position] != id {
@@ -66,6 +84,7 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
             start = end
             if isKnown { ends[position] = newNodes.count } else { ends.append(newNodes.count) }
             position += 1
+            elements.data.formIndex(after: &index)
         }
         ids.removeSubrange(position...)
         views.removeSubrange(position...)
@@ -74,6 +93,27 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         nodes = newNodes
         lowering.add(newNodes)
         if let occurrences { repeatsIdentities = occurrences.contains { $0.value > 1 } }
+    }
+
+    /// Returns how many elements from a position on are as before, with nodes that are kept.
+    ///
+    /// - Parameter start: The position of the first element's nodes.
+    private func unchangedRun<Data>(
+        at position: Int, _ elements: ForEach<Data, ID, Content>, from index: Data.Index, in start: Int,
+        _ lowering: inout Lowering
+    ) -> Int {
+        let last = min(position + 1_024, isPlain.count)
+        let limit = isPlain[position..<last].firstIndex(of: false) ?? last
+        guard limit > position else { return 0 }
+        let count = ids.withUnsafeBufferPointer { ids in
+            views.withUnsafeBufferPointer { views in
+                elements.comparison(
+                    elements.data, index, UnsafeBufferPointer(rebasing: ids[position..<limit]),
+                    UnsafeBufferPointer(rebasing: views[position..<limit]))
+            }
+        }
+        guard count > 0, lowering.keep(nodes[start..<ends[position + count - 1]]) else { return 0 }
+        return count
     }
 
     private func set(_ id: ID, _ view: Content, _ isPlain: Bool, at position: Int) {
@@ -87,12 +127,50 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
     }
 
     private func isSame(_ view: Content, _ position: Int) -> Bool {
-        if MemoryLayout<Content>.size == 0 { return true }
-        let hasSameBits = views.withUnsafeBytes { bytes in
-            let old = bytes.baseAddress! + position * MemoryLayout<Content>.stride
-            return withUnsafeBytes(of: view) { memcmp($0.baseAddress!, old, $0.count) == 0 }
+        let isSame = views.withUnsafeBufferPointer { hasSameBits(view, $0.baseAddress! + position) }
+        return isSame || comparesByValue && isSameValue(view, views[position])
+    }
+}
+
+/// Counts the elements of a collection from an index on that have the identities and views of earlier ones.
+@usableFromInline typealias ElementComparison<Data: RandomAccessCollection, ID, Content> = (
+    _ data: Data, _ start: Data.Index, _ ids: UnsafeBufferPointer<ID>, _ views: UnsafeBufferPointer<Content>
+) -> Int
+
+/// Counts the elements from an index on that have the same identities and, bit by bit, the same views as earlier ones.
+@inlinable
+func countUnchanged<Data: RandomAccessCollection, ID: Hashable, Content>(
+    _ data: Data, from start: Data.Index, ids: UnsafeBufferPointer<ID>, views: UnsafeBufferPointer<Content>,
+    id: (Data.Element) -> ID, content: (Data.Element) -> Content
+) -> Int {
+    var index = start
+    let end = data.endIndex
+    var count = 0
+    while index != end, count < ids.count {
+        let value = data[index]
+        guard id(value) == ids[count], hasSameBits(content(value), views.baseAddress! + count) else { break }
+        count += 1
+        data.formIndex(after: &index)
+    }
+    return count
+}
+
+/// Returns whether a value has the same bytes as another one.
+@inlinable
+func hasSameBits<Value>(_ value: Value, _ other: UnsafePointer<Value>) -> Bool {
+    withUnsafeBytes(of: value) { bytes in
+        let others = UnsafeRawPointer(other)
+        let words = bytes.count & ~7
+        for offset in stride(from: 0, to: words, by: 8)
+        where bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            != others.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        {
+            return false
         }
-        return hasSameBits || comparesByValue && isSameValue(view, views[position])
+        for offset in words..<bytes.count where bytes[offset] != others.load(fromByteOffset: offset, as: UInt8.self) {
+            return false
+        }
+        return true
     }
 }
 

@@ -19,8 +19,8 @@ struct ViewReport {
     }
 
     private func measure(_ count: Int) {
-        let rows = (0..<count).map { Row(id: $0, title: "Row \($0)", detail: "Changed \($0 % 60) minutes ago") }
-        let proposal = ProposedViewSize(width: 400, height: nil)
+        let rows = Self.rows(count)
+        let proposal = Self.proposal
         var (make, same, change, layout): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
         // A row of ten views: itself, stack, shape with its frame, column, two texts, spacer, text with its padding.
         let views = count * 10
@@ -49,6 +49,39 @@ struct ViewReport {
         }
         let numbers = [make, same, change, layout].map { digits(median($0)) }
         print("| \(count) | \(views) | \(numbers.joined(separator: " | ")) |")
+    }
+
+    private static let proposal = ProposedViewSize(width: 400, height: nil)
+
+    private static func rows(_ count: Int) -> [Row] {
+        (0..<count).map { Row(id: $0, title: "Row \($0)", detail: "Changed \($0 % 60) minutes ago") }
+    }
+
+    /// What is measured of 1,000 rows, to be put under an instruction counter.
+    enum Region: String, CaseIterable {
+        case make = "Views-make"
+        case row = "Views-row"
+    }
+
+    static func run(_ region: Region) {
+        var rows = rows(1_000)
+        // The caches of types are warm.
+        let warm = ViewHost(RowList(rows: rows))
+        warm.layoutIfNeeded(in: proposal)
+        switch region {
+        case .make:
+            var host: ViewHost<RowList>?
+            runAsRegion { host = ViewHost(RowList(rows: rows)) }
+            host?.layoutIfNeeded(in: proposal)
+        case .row:
+            func change(_ row: Int) {
+                rows[row].title = "Changed \(row)"
+                warm.update(RowList(rows: rows))
+                warm.layoutIfNeeded(in: proposal)
+            }
+            change(3)
+            runAsRegion { for row in 10..<20 { change(row * 41) } }
+        }
     }
 
     private func digits(_ value: Double) -> String { String(format: value < 100 ? "%.1f" : "%.0f", value) }
