@@ -49,14 +49,19 @@ struct ChildReconciliation {
 
     private mutating func arrange(_ children: [NodeID], in parent: NodeID) {
         var current = tree.children(of: parent)
-        if !current.isEmpty {
-            let wanted = Set(children)
-            for child in current where !wanted.contains(child) {
+        if current.isEmpty {
+            for child in children {
                 tree.removeFromParent(child)
-                orphans.append(child)
+                tree.append(child, to: parent)
             }
-            current.removeAll { !wanted.contains($0) }
+            return
         }
+        let wanted = Set(children)
+        for child in current where !wanted.contains(child) {
+            tree.removeFromParent(child)
+            orphans.append(child)
+        }
+        current.removeAll { !wanted.contains($0) }
         var place: [NodeID: Int] = [:]
         for (index, child) in current.enumerated() { place[child] = index }
         let kept = Self.longestRisingRun(children.map { place[$0] })

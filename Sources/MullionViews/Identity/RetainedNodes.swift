@@ -11,6 +11,9 @@ struct RetainedNodes {
         var appliedName: String?
         var values: [ObjectIdentifier: LayoutValueStyle] = [:]
         var appliedValues: [ObjectIdentifier: LayoutValueStyle] = [:]
+
+        /// Whether the tree has the name, and there are no values.
+        var isUpToDate: Bool { name == appliedName && values.isEmpty && appliedValues.isEmpty }
     }
 
     /// When a node was met, kept apart from its record, which is long.
@@ -115,12 +118,12 @@ struct RetainedNodes {
     mutating func applyNamesAndValues(to tree: LayoutTree) {
         for node in met {
             let index = Int(node.index)
+            if records[index]?.isUpToDate ?? true { continue }
             guard let record = records[index], record.node == node, tree.contains(node) else { continue }
             if record.name != record.appliedName {
                 tree.setName(record.name, of: node)
                 records[index]!.appliedName = record.name
             }
-            if record.values.isEmpty, record.appliedValues.isEmpty { continue }
             for (key, value) in record.values where record.appliedValues[key].map({ !$0.isSame(as: value) }) ?? true {
                 value.apply(to: node, in: tree)
             }
