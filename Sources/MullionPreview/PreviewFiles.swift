@@ -107,12 +107,7 @@ public struct PreviewFiles: Sendable {
 
     /// Reads a file of at most `limit` bytes.
     static func bytes(of path: String, _ name: String, limit: Int) throws(PreviewProblem) -> Data {
-        let data: Data
-        do {
-            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? file.close() }
-            data = try file.read(upToCount: limit + 1) ?? Data()
-        } catch {
+        guard let data = try? fileContents(path, upTo: limit) else {
             throw PreviewProblem(sentence: "\(name) cannot be read")
         }
         guard data.count <= limit else {

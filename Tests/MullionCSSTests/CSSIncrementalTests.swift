@@ -14,7 +14,7 @@ struct CSSIncrementalTests {
 
     @Test("The same in trees of subgrids, in 5,000 scripts")
     func subgrids() {
-        for seed in randomRuns(1...5_000, dividedBy: 25) { run(seed, varies: seed % 2 == 0, prefersSubgrids: true) }
+        for seed in randomRuns(1...5_000, dividedBy: 100) { run(seed, varies: seed % 2 == 0, prefersSubgrids: true) }
     }
 
     private func run(_ seed: Int, varies: Bool, prefersSubgrids: Bool = false) {

@@ -37,7 +37,7 @@ struct SpreadsheetLayoutTests {
 
     @Test("After random edits, every answer is that of a spreadsheet in which every row and column is looked at")
     func randomScripts() {
-        for seed in fuzzSeeds(2_000, dividedBy: 40) {
+        for seed in fuzzSeeds(2_000, dividedBy: 100) {
             var script = SpreadsheetScript(seed: seed)
             for step in 0..<12 {
                 _ = script.edit()

@@ -93,7 +93,7 @@ struct TilePackingTests {
 
     @Test("Tiles of random walls are where a plain search has them, after every edit")
     func edits() {
-        for seed in fuzzSeeds(1_000, dividedBy: 40) {
+        for seed in fuzzSeeds(1_000, dividedBy: 100) {
             var random = SplitMix64(seed: seed)
             var (wall, span) = randomWall(using: &random)
             var layout = wall.layout()

@@ -1,4 +1,5 @@
 import Mullion
+import MullionTestSupport
 import Testing
 
 @testable import MullionTool
@@ -113,7 +114,10 @@ struct CollectionDemoTests {
         #expect(reader.steps(adding: [0x03], isComplete: false) == [.quit])
     }
 
-    @Test("Every layout shows its elements, a few of many, and scrolls to its end", arguments: DemoLayout.allCases)
+    /// A million elements each take a while in a debug build.
+    private static let shownLayouts: [DemoLayout] = isFullTestRun ? DemoLayout.allCases : [.album, .spreadsheet]
+
+    @Test("Every layout shows its elements, a few of many, and scrolls to its end", arguments: shownLayouts)
     func layouts(layout: DemoLayout) throws {
         let demo = CollectionDemo(layout, colors: .none)
         let first = demo.frame(columns: 100, rows: 30)

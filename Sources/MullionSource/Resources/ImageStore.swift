@@ -44,12 +44,7 @@ final class ImageStore: @unchecked Sendable {
     }
 
     private static func bytes(of path: String, limit: Int) throws(ImageRefusal) -> [UInt8] {
-        let data: Data
-        do {
-            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? file.close() }
-            data = try file.read(upToCount: limit + 1) ?? Data()
-        } catch {
+        guard let data = try? fileContents(path, upTo: limit) else {
             throw .unreadable
         }
         guard data.count <= limit else { throw .tooLarge(limit: limit) }

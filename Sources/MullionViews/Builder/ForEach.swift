@@ -3,7 +3,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements.
     public let data: Data
-    /// A closure that returns the view for an element.
+    /// A closure that returns the view for an element. An update may call it more than once for an element.
     public let content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
     /// Counts the elements that are as before. Made where the view is made, so that the compiler knows the types.
@@ -20,13 +20,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 nonisolated extension ForEach: View where Content: View {
     /// Creates a view for each identifiable element.
-    @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    @inlinable
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Creates a view for each element, identified by a property.
-    @inlinable public init(
+    @inlinable
+    public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
@@ -35,7 +37,8 @@ nonisolated extension ForEach: View where Content: View {
     /// Creates a view for a binding to each element of a collection, identified by a property of the element.
     ///
     /// Elements that are identifiable need no property: a binding to a collection is itself a collection of bindings.
-    @inlinable public init<C: MutableCollection & RandomAccessCollection>(
+    @inlinable
+    public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {
         self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
@@ -44,7 +47,8 @@ nonisolated extension ForEach: View where Content: View {
     /// Creates a view for each number in a range.
     ///
     /// - Complexity: O(n) for n numbers, when the views are lowered.
-    @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    @inlinable
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
     }

@@ -43,19 +43,15 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         var start = 0
         while index != elements.data.endIndex {
             if position >= nextRun, occurrences == nil, position < ids.count {
-                let count = unchangedRun(at: position, elements, from: index, in: start, &lowering)
-                if count > 0 {
-                    let end = ends[position + count - 1]
-                    let moved = newNodes.count - start
-                    newNodes.append(contentsOf: nodes[start..<end])
-                    if moved != 0 { for i in position..<position + count { ends[i] += moved } }
-                    start = end
-                    position += count
-                    index = elements.data.index(index, offsetBy: count)
+                let kept = keepRun(at: position, elements, from: index, nodesFrom: start, &newNodes, &lowering)
+                if kept.elements > 0 {
+                    start += kept.nodes
+                    position += kept.elements
+                    index = elements.data.index(index, offsetBy: kept.elements)
                     patience = 1
                     continue
                 }
-                // Where nothing is as before, no element is made twice for long.
+                // Where nothing is as before, few elements are made twice.
                 nextRun = position + patience
                 patience = min(2 * patience, 64)
             }
@@ -95,16 +91,17 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         if let occurrences { repeatsIdentities = occurrences.contains { $0.value > 1 } }
     }
 
-    /// Returns how many elements from a position on are as before, with nodes that are kept.
+    /// Keeps the nodes of elements from a position on that are as before, up to 1,024 of them.
     ///
-    /// - Parameter start: The position of the first element's nodes.
-    private func unchangedRun<Data>(
-        at position: Int, _ elements: ForEach<Data, ID, Content>, from index: Data.Index, in start: Int,
-        _ lowering: inout Lowering
-    ) -> Int {
+    /// - Parameter start: Where the nodes of the first element begin.
+    /// - Returns: How many elements and nodes were kept.
+    private func keepRun<Data>(
+        at position: Int, _ elements: ForEach<Data, ID, Content>, from index: Data.Index, nodesFrom start: Int,
+        _ newNodes: inout [NodeID], _ lowering: inout Lowering
+    ) -> (elements: Int, nodes: Int) {
         let last = min(position + 1_024, isPlain.count)
         let limit = isPlain[position..<last].firstIndex(of: false) ?? last
-        guard limit > position else { return 0 }
+        guard limit > position else { return (0, 0) }
         let count = ids.withUnsafeBufferPointer { ids in
             views.withUnsafeBufferPointer { views in
                 elements.comparison(
@@ -112,8 +109,13 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
                     UnsafeBufferPointer(rebasing: views[position..<limit]))
             }
         }
-        guard count > 0, lowering.keep(nodes[start..<ends[position + count - 1]]) else { return 0 }
-        return count
+        guard count > 0 else { return (0, 0) }
+        let kept = nodes[start..<ends[position + count - 1]]
+        guard lowering.keep(kept) else { return (0, 0) }
+        let moved = newNodes.count - start
+        newNodes.append(contentsOf: kept)
+        if moved != 0 { for i in position..<position + count { ends[i] += moved } }
+        return (count, kept.count)
     }
 
     private func set(_ id: ID, _ view: Content, _ isPlain: Bool, at position: Int) {

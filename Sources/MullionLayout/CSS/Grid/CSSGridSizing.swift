@@ -144,13 +144,7 @@ struct CSSTrackSizing {
 
     /// The items in one track without a flexible maximum.
     private mutating func single(_ item: CSSTrackNeed, _ t: Int) {
-        switch tracks[t].minimum {
-        case .minContent: tracks[t].base = Swift.max(tracks[t].base, item.minContent)
-        case .maxContent: tracks[t].base = Swift.max(tracks[t].base, item.maxContent)
-        case .auto:
-            tracks[t].base = Swift.max(tracks[t].base, item.minimum)
-        default: break
-        }
+        raiseBase(item, t)
         switch tracks[t].maximum {
         case .minContent:
             tracks[t].limit = Swift.max(tracks[t].limit == .infinity ? 0 : tracks[t].limit, item.minContent)
@@ -161,17 +155,22 @@ struct CSSTrackSizing {
     }
 
     /// The items in one flexible track, where no item spans several.
+    ///
+    /// Under a max-content constraint the draft takes limited max-content contributions for an automatic minimum. The
+    /// browser does not: flexible tracks get these when they are expanded, by their factors.
     private mutating func singleFlexible(_ item: CSSTrackNeed, _ t: Int) {
+        raiseBase(item, t)
+        if tracks[t].limit < tracks[t].base { tracks[t].limit = tracks[t].base }
+    }
+
+    /// Makes a track at least as long as its minimum asks for an item that lies in it alone.
+    private mutating func raiseBase(_ item: CSSTrackNeed, _ t: Int) {
         switch tracks[t].minimum {
         case .minContent: tracks[t].base = Swift.max(tracks[t].base, item.minContent)
         case .maxContent: tracks[t].base = Swift.max(tracks[t].base, item.maxContent)
-        case .auto:
-            // Under a max-content constraint the draft takes limited max-content contributions here. The browser does
-            // not: flexible tracks get these when they are expanded, by their factors.
-            tracks[t].base = Swift.max(tracks[t].base, item.minimum)
+        case .auto: tracks[t].base = Swift.max(tracks[t].base, item.minimum)
         default: break
         }
-        if tracks[t].limit < tracks[t].base { tracks[t].limit = tracks[t].base }
     }
 
     /// The rounds of §12.5 step 3, for items of one span; of step 4, for all items over flexible tracks.

@@ -31,7 +31,7 @@ struct CSSGridStorage: Hashable, Sendable {
 
     var properties: CSSGridProperties {
         _read {
-            if let box { yield box.properties } else { yield.initial }
+            if let box { yield box.properties } else { yield CSSGridProperties.initial }
         }
         _modify {
             if box == nil || !isKnownUniquelyReferenced(&box) { box = Box(properties) }

@@ -100,31 +100,30 @@ extension Engine {
             let offeredHeight = axis.isHorizontal ? placingCross : share
             let w: CGFloat
             let h: CGFloat
+            let isInPlace: Bool
             if kind(child).isSimpleLeaf {
+                isInPlace = false
                 w = ranges[child].answer(offeredWidth)
                 h = measurements[child].heightRange.answer(offeredHeight)
-                let offset = Self.crossOffset(code, extent, axis.isHorizontal ? h : w)
-                sink.receive(
-                    ChildPlacement(
-                        node: child, x: axis.isHorizontal ? position : offset, y: axis.isHorizontal ? offset : position,
-                        width: w,
-                        height: h, proposedWidth: offeredWidth, proposedHeight: offeredHeight), self)
             } else if sink.isInPlace(child, offeredWidth, offeredHeight, self) {
                 // The answers to the same proposals, as nothing inside changed.
                 w = placements[child].width
                 h = placements[child].height
-                let offset = Self.crossOffset(code, extent, axis.isHorizontal ? h : w)
-                sink.move(
-                    child, x: axis.isHorizontal ? position : offset, y: axis.isHorizontal ? offset : position, self)
+                isInPlace = true
             } else {
+                isInPlace = false
                 w = width(child, offeredWidth, offeredHeight)
                 h = height(child, offeredWidth, offeredHeight)
-                let offset = Self.crossOffset(code, extent, axis.isHorizontal ? h : w)
+            }
+            let offset = Self.crossOffset(code, extent, axis.isHorizontal ? h : w)
+            let (x, y) = axis.isHorizontal ? (position, offset) : (offset, position)
+            if isInPlace {
+                sink.move(child, x: x, y: y, self)
+            } else {
                 sink.receive(
                     ChildPlacement(
-                        node: child, x: axis.isHorizontal ? position : offset, y: axis.isHorizontal ? offset : position,
-                        width: w,
-                        height: h, proposedWidth: offeredWidth, proposedHeight: offeredHeight), self)
+                        node: child, x: x, y: y, width: w, height: h, proposedWidth: offeredWidth,
+                        proposedHeight: offeredHeight), self)
             }
             if following.exists {
                 position += (axis.isHorizontal ? w : h) + (mixed ? preferredGap(node, child, following) : gap)
