@@ -143,7 +143,11 @@ extension NodeKind {
     ///
     /// Outside of a CSS box, a proposal counts as the containing block: the box is as wide as its content, at most as
     /// the proposal, unless its style has a width.
-    public static func css(_ style: consuming CSSStyle) -> NodeKind { NodeKind(.css, CSSStyleBox(style)) }
+    public static func css(_ style: consuming CSSStyle) -> NodeKind {
+        var result = NodeKind(.css)
+        result.object = CSSStyleBox(style)
+        return result
+    }
 }
 
 extension LayoutTree {

@@ -17,10 +17,8 @@ public struct NodeKind {
     /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
     var object: NodeObject?
 
-    init(_ kind: Kind, _ object: NodeObject? = nil) {
-        self.kind = kind
-        self.object = object
-    }
+    // Without further parameters: with an object among them, every kind would be copied as it is returned.
+    init(_ kind: Kind) { self.kind = kind }
 }
 
 extension NodeKind: Equatable {
