@@ -1,6 +1,7 @@
 #ifndef MULLION_STACK_H
 #define MULLION_STACK_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 // Returns an address within the frame of the calling function on the machine stack.
@@ -9,5 +10,26 @@
 static inline __attribute__((always_inline)) uintptr_t mullion_stack_address(void) {
     return (uintptr_t)__builtin_frame_address(0);
 }
+
+#ifndef __has_feature
+#define __has_feature(feature) 0
+#endif
+
+// Whether a thread can go on in other memory: where the code for the processor is written, and no sanitizer keeps track
+// of the stack.
+static inline __attribute__((always_inline)) bool mullion_switches_stacks(void) {
+#if (defined(__x86_64__) || (defined(__aarch64__) && !defined(__arm64e__))) && !defined(_WIN32) && !defined(__wasi__) \
+    && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+    return true;
+#else
+    return false;
+#endif
+}
+
+// Calls `body(context)` on the stack that begins, at its highest address, at `top`, which is a multiple of 16. The
+// thread stays the same, and comes back to its own stack when `body` returns; `body` must return.
+//
+// Stops the program where mullion_switches_stacks() is false.
+void mullion_call_on_stack(void *_Nonnull top, void (*_Nonnull body)(void *_Nonnull), void *_Nonnull context);
 
 #endif

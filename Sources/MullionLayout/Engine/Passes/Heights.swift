@@ -68,6 +68,8 @@ extension Engine {
             return cssRootHeight(node, proposedWidth, proposedHeight, width: measurement.pointee.width)
         case .hstack: return crossExtent(node, proposedWidth, proposedHeight)
         case .vstack:
+            // Around one child a stack is transparent: its range would answer two questions that nobody asks.
+            if nodes[node].childCount == 1 { return height(firstChild(node), proposedWidth, proposedHeight) }
             if sharesAreUniform(node, proposedHeight) {
                 traceUniformShares(node, along: .vertical, proposedHeight, proposedWidth)
                 let range = heightRange(node, proposedWidth)

@@ -12,8 +12,11 @@ import Android
 #endif
 
 /// Recursion without a limit: a tree nests as deep as memory allows, while a thread's stack is small (512 KiB on a
-/// secondary thread). Near the end of the stack the recursion goes on in a further thread with a larger one, for
-/// which the asking thread waits: nothing runs in parallel.
+/// secondary thread). Near the end of the stack the recursion goes on in other memory, a further stack, and comes back
+/// from it. The thread is the same, so that layouts and measure functions find their own thread-local values.
+///
+/// Where the processor's code for that is missing, and under sanitizers, the further stack belongs to a further thread,
+/// for which the asking thread waits: nothing runs in parallel.
 ///
 /// A pass counts on `firstRoom` below where it began, or on the whole stack where its end is cheap to find. The
 /// memory of the first further stack is kept, so that a deep tree does not touch new pages in every pass.
@@ -28,7 +31,7 @@ struct MachineStack {
     static let furtherSize = 4 << 20
     #else
     /// The size of the stack that a tree keeps between passes.
-    private static let keptSize = 16 << 20
+    private static let keptSize = 64 << 20
     /// The size of any further stack. Only pages that are touched cost memory.
     static let furtherSize = 256 << 20
     #endif
@@ -68,36 +71,70 @@ struct MachineStack {
 }
 
 extension Engine {
-    /// Runs `body` with room on the stack: here if there is some, else on a further stack, waiting for it.
+    /// Runs `body` with room on the stack: here if there is some, else on a further stack.
     @inline(never)
     func onFurtherStack<R>(_ body: () -> R) -> R {
         #if os(Windows) || os(WASI)
         return body()
         #else
         if store.pointee.machineStack.findsRoomHere() { return body() }
-        let outer = store.pointee.machineStack.enterFurther()
         var result: R?
-        let store = store
         withoutActuallyEscaping(body) { body in
-            let work = Work {
-                store.pointee.machineStack.beginFurther(outer)
-                result = body()
+            var work = { result = body() }
+            withUnsafeMutablePointer(to: &work) {
+                callOnFurtherStack($0) { $0.assumingMemoryBound(to: (() -> Void).self).pointee() }
             }
-            work.run(on: outer.memory, size: outer.size)
         }
-        store.pointee.machineStack.leaveFurther(outer)
         return result!
         #endif
     }
+
+    /// A pass over a tree that is known to be deep. In steady state it allocates nothing.
+    func runOnFurtherStack(_ root: NodeIndex, _ proposedWidth: CGFloat, _ proposedHeight: CGFloat) {
+        #if os(Windows) || os(WASI)
+        run(root, proposedWidth, proposedHeight)
+        #else
+        if store.pointee.machineStack.findsRoomHere() { return run(root, proposedWidth, proposedHeight) }
+        typealias Pass = (engine: Engine, root: NodeIndex, width: CGFloat, height: CGFloat)
+        var pass: Pass = (self, root, proposedWidth, proposedHeight)
+        callOnFurtherStack(&pass) {
+            let pass = $0.assumingMemoryBound(to: Pass.self).pointee
+            pass.engine.run(pass.root, pass.width, pass.height)
+        }
+        #endif
+    }
+
+    #if !os(Windows) && !os(WASI)
+    /// Calls `body(context)` on a further stack.
+    private func callOnFurtherStack(_ context: UnsafeMutableRawPointer, _ body: MachineStack.Body) {
+        let outerLimit = store.pointee.machineStack.limit
+        let further = store.pointee.machineStack.enterFurther()
+        further.call(body, context)
+        store.pointee.machineStack.leaveFurther(further, outerLimit: outerLimit)
+    }
+    #endif
 }
 
 #if !os(Windows) && !os(WASI)
 extension MachineStack {
-    /// What a further stack is, and what to come back to.
+    /// A call with its context, as C passes it.
+    typealias Body = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+    /// Memory that the recursion goes on in.
     struct Further {
-        var memory: UnsafeMutableRawPointer?
+        /// The lowest address.
+        var memory: UnsafeMutableRawPointer
         var size: Int
-        var outerLimit: UInt
+        var isKept: Bool
+
+        /// Calls `body(context)` on this stack.
+        func call(_ body: Body, _ context: UnsafeMutableRawPointer) {
+            if mullion_switches_stacks() {
+                mullion_call_on_stack(memory + size, body, context)
+            } else {
+                FurtherThread(body, context).run(on: memory, size: size)
+            }
+        }
     }
 
     /// Finds out where the current stack ends; whether there is room left.
@@ -111,33 +148,38 @@ extension MachineStack {
 
     fileprivate mutating func enterFurther() -> Further {
         isNeeded = true
-        if kept == nil {
-            let memory = mmap(nil, Self.keptSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-            if let memory, memory != MAP_FAILED {
-                // The lowest page stays closed: running over the end stops the program instead of damaging memory.
-                mprotect(memory, Int(getpagesize()), PROT_NONE)
-                kept = memory
-            }
-        }
         let further: Further
-        if let kept, !keptIsInUse {
-            further = Further(memory: kept, size: Self.keptSize, outerLimit: limit)
-            keptIsInUse = true
+        if keptIsInUse {
+            further = Further(memory: Self.reserveMemory(Self.furtherSize), size: Self.furtherSize, isKept: false)
         } else {
-            further = Further(memory: nil, size: Self.furtherSize, outerLimit: limit)
+            let memory = kept ?? Self.reserveMemory(Self.keptSize)
+            (kept, keptIsInUse) = (memory, true)
+            further = Further(memory: memory, size: Self.keptSize, isKept: true)
         }
+        limit = UInt(bitPattern: further.memory) + UInt(getpagesize()) + Self.reserve
+        limitIsReal = true
         return further
     }
 
-    fileprivate mutating func beginFurther(_ further: Further) {
-        limit = Self.currentAddress() - UInt(further.size) + Self.reserve + (64 << 10)
+    fileprivate mutating func leaveFurther(_ further: Further, outerLimit: UInt) {
+        limit = outerLimit
         limitIsReal = true
+        if further.isKept {
+            keptIsInUse = false
+        } else {
+            munmap(further.memory, further.size)
+        }
     }
 
-    fileprivate mutating func leaveFurther(_ further: Further) {
-        limit = further.outerLimit
-        limitIsReal = true
-        if further.memory != nil { keptIsInUse = false }
+    /// Memory for a stack, of which the system provides what is touched.
+    private static func reserveMemory(_ size: Int) -> UnsafeMutableRawPointer {
+        let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+        guard let memory, memory != MAP_FAILED else {
+            preconditionFailure("no \(size) bytes of memory for a tree this deep: error \(errno)")
+        }
+        // The lowest page stays closed: running over the end stops the program instead of damaging memory.
+        mprotect(memory, Int(getpagesize()), PROT_NONE)
+        return memory
     }
 
     /// The end of the current stack; nil if the system does not provide it cheaply.
@@ -151,19 +193,24 @@ extension MachineStack {
     }
 }
 
-/// A piece of work handed to a thread that is waited for at once, so nothing is shared at the same time.
-private final class Work {
-    private let body: () -> Void
+/// A call in a thread that is waited for at once, so that nothing is shared at the same time.
+private final class FurtherThread {
+    private let body: MachineStack.Body
+    private let context: UnsafeMutableRawPointer
 
-    init(_ body: @escaping () -> Void) { self.body = body }
+    init(_ body: MachineStack.Body, _ context: UnsafeMutableRawPointer) {
+        self.body = body
+        self.context = context
+    }
 
-    /// Runs the work on a stack of `size` bytes, in `memory` if given, and returns when it is done.
-    func run(on memory: UnsafeMutableRawPointer?, size: Int) {
+    private func call() { body(context) }
+
+    /// Makes the call on the stack of `size` bytes in `memory`, and returns when it is done.
+    func run(on memory: UnsafeMutableRawPointer, size: Int) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
-        let isSized =
-            memory.map { pthread_attr_setstack(&attributes, $0, size) } ?? pthread_attr_setstacksize(&attributes, size)
+        let isSized = pthread_attr_setstack(&attributes, memory, size)
         precondition(isSized == 0, "this system refuses a thread stack of \(size) bytes: error \(isSized)")
         let argument = Unmanaged.passUnretained(self).toOpaque()
         #if canImport(Darwin)
@@ -179,7 +226,7 @@ private final class Work {
                 #else
                 let raw = argument!
                 #endif
-                Unmanaged<Work>.fromOpaque(raw).takeUnretainedValue().body()
+                Unmanaged<FurtherThread>.fromOpaque(raw).takeUnretainedValue().call()
                 return nil
             }, argument)
         precondition(status == 0, "no thread for a tree this deep: error \(status)")

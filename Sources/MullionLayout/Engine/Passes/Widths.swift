@@ -61,6 +61,7 @@ extension Engine {
         case .separableLayout: return separableLength(node, .horizontal, proposedWidth)
         case .css: return cssRootWidth(node, proposedWidth, unspecified)
         case .hstack:
+            if nodes[node].childCount == 1 { return width(firstChild(node), proposedWidth, unspecified) }
             if sharesAreUniform(node, proposedWidth) {
                 traceUniformShares(node, along: .horizontal, proposedWidth, unspecified)
                 let range = widthRange(node)

@@ -100,7 +100,7 @@ public final class LayoutTree {
         let engine = Engine(store)
         guard root.exists, needsLayout || !engine.wasPlaced(root, proposedWidth, proposedHeight) else { return }
         if store.pointee.machineStack.isNeeded {
-            engine.onFurtherStack { engine.run(root, proposedWidth, proposedHeight) }
+            engine.runOnFurtherStack(root, proposedWidth, proposedHeight)
         } else {
             engine.run(root, proposedWidth, proposedHeight)
         }
