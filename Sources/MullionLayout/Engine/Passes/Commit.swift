@@ -112,8 +112,10 @@ extension Engine {
         if kind(node) == .viewThatFits { hideAlternatives(node) }
         let placement = placements[node]
         let size = CGSize(width: placement.width, height: placement.height)
-        var placer = Placer(mirrored: mirrored, extent: size.width)
-        arrange(node, placement.proposedWidth, placement.proposedHeight, size, &placer)
+        if store.pointee.columnEdits.isEmpty || !placeEdited(node, mirrored: mirrored) {
+            var placer = Placer(mirrored: mirrored, extent: size.width)
+            arrange(node, placement.proposedWidth, placement.proposedHeight, size, &placer)
+        }
         if kind(node) == .direction { store.pointee.isRightToLeft = outer }
         var flags = nodes[node].flags.union(.validPlacement)
         if mirrored { flags.insert(.placedRightToLeft) } else { flags.remove(.placedRightToLeft) }

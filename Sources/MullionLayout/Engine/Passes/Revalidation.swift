@@ -19,6 +19,8 @@ struct RevalidationTurn {
     var isAboutHeights: Bool
     /// A CSS container: the children that changed mean the same to its derived traits.
     var keepsRole = false
+    /// The child that changed, if the node's own style did not and no other child did.
+    var child = ChangedChild()
 }
 
 /// The change of a node that its ancestors may notice.
@@ -107,6 +109,7 @@ extension Engine {
     func revalidateChanges() {
         store.pointee.hasManyChanges = false
         store.pointee.revalidated.removeAll(keepingCapacity: true)
+        store.pointee.columnEdits.removeAll(keepingCapacity: true)
         let count = store.pointee.pending.count
         guard count > 0 else { return }
         defer { store.pointee.pending.removeAll(keepingCapacity: true) }
@@ -116,20 +119,28 @@ extension Engine {
         for i in 0..<count { begin(store.pointee.pending[i], boxes: false) }
         for i in 0..<count { begin(store.pointee.pending[i], boxes: true) }
 
-        while let turn = takeDeepest() {
+        while var turn = takeDeepest() {
             let wasPlaced = has(turn.node, .validPlacement)
             let parent = nodes[turn.node].parent
+            let old = ChangedChild(
+                node: turn.node, answer: measurements[turn.node], widths: ranges[turn.node],
+                hasWidths: has(turn.node, .validWidthRange))
+            let placement = placements[turn.node]
             var keepsRole = false
-            let difference = askAnew(turn, &keepsRole)
+            let difference = askAnew(&turn, &keepsRole)
+            if wasPlaced, turn.isAboutHeights, turn.child.node.exists, kind(turn.node) == .vstack {
+                store.pointee.columnEdits.append(
+                    ColumnEdit(column: turn.node, child: turn.child.node, placement: placement))
+            }
             store.pointee.forgetShares(around: turn.node)
             if difference == .anything, keepsRole, gridStays(turn.node, in: parent) { continue }
             switch difference {
             case .inside: break
             case .nothing: if wasPlaced { store.pointee.revalidated.append(turn) }
-            case .heights:
-                if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: true, keepingRole: keepsRole) }
-            case .anything:
-                if turn.depth > 0 { enqueue(parent, turn.depth - 1, aboutHeights: false, keepingRole: keepsRole) }
+            case .heights, .anything:
+                guard turn.depth > 0 else { break }
+                enqueue(
+                    parent, turn.depth - 1, aboutHeights: difference == .heights, keepingRole: keepsRole, child: old)
             }
         }
         if store.pointee.revalidated.count > 1 { store.pointee.revalidated.sort { $0.depth < $1.depth } }
@@ -164,12 +175,15 @@ extension Engine {
         return top == store.pointee.root ? depth : nil
     }
 
-    private func enqueue(_ node: NodeIndex, _ depth: Int, aboutHeights: Bool, keepingRole: Bool = false) {
+    private func enqueue(
+        _ node: NodeIndex, _ depth: Int, aboutHeights: Bool, keepingRole: Bool = false,
+        child: ChangedChild = ChangedChild()
+    ) {
         // Never measured: the change ends here.
         guard !nodes[node].flags.isDisjoint(with: .remembered) else { return }
         if has(node, .hasPendingChange) {
-            if aboutHeights, keepingRole { return }
             for i in store.pointee.turns.indices where store.pointee.turns[i].node == node {
+                store.pointee.turns[i].child = ChangedChild()
                 if !aboutHeights { store.pointee.turns[i].isAboutHeights = false }
                 if !keepingRole { store.pointee.turns[i].keepsRole = false }
             }
@@ -177,7 +191,8 @@ extension Engine {
         }
         nodes[node].flags.insert(.hasPendingChange)
         store.pointee.turns.append(
-            RevalidationTurn(depth: depth, node: node, isAboutHeights: aboutHeights, keepsRole: keepingRole))
+            RevalidationTurn(
+                depth: depth, node: node, isAboutHeights: aboutHeights, keepsRole: keepingRole, child: child))
     }
 
     private func takeDeepest() -> RevalidationTurn? {
@@ -195,7 +210,8 @@ extension Engine {
 
     /// Measures a node again for all its proposals; returns whether the results and derived traits are equal to the
     /// bit.
-    private func askAnew(_ turn: RevalidationTurn, _ keepsRole: inout Bool) -> Difference {
+    private func askAnew(_ turn: inout RevalidationTurn, _ keepsRole: inout Bool) -> Difference {
+        if !turn.isAboutHeights { turn.isAboutHeights = columnKeepsWidths(turn) }
         let node = turn.node
         let before = nodes[node]
         if before.kind == .css, before.parent.exists, kind(before.parent) == .css {
@@ -214,6 +230,7 @@ extension Engine {
         {
             store.pointee.forgetHeights(node)
             keepsRole = true
+            if remembered > 0 { reviseHeightRange(turn, store.pointee.setAside[first + remembered - 1]) }
             return isComparable && heightsStayed(node, first, remembered) ? .nothing : .heights
         }
         store.pointee.forget(
@@ -259,7 +276,8 @@ extension Engine {
     }
 
     private func heightsStayed(_ node: NodeIndex, _ first: Int, _ count: Int) -> Bool {
-        for row in first..<first + count {
+        // The answer of the last pass first: if it changed, nobody needs to know about older ones.
+        for row in (first..<first + count).reversed() {
             let old = store.pointee.setAside[row]
             let proposedWidth = old.proposedWidth
             if old.contents.contains(.heightRange), !sameRange(heightRange(node, proposedWidth), old.heightRange) {
@@ -285,7 +303,14 @@ extension Engine {
         store.pointee.noteChange(of: change.slot)
         if change.isBoxSwap, staysInside(change, parent) { return }
         let keepsWidths = change.isBoxSwap && sameRange(change.oldWidths, ranges[change.slot])
-        enqueue(parent, depth - 1, aboutHeights: keepsWidths, keepingRole: change.isBoxSwap)
+        var child = ChangedChild()
+        if change.isBoxSwap {
+            child.node = change.slot
+            child.answer.heightRange = change.oldHeights
+            child.widths = change.oldWidths
+            (child.isBox, child.hasWidths) = (true, true)
+        }
+        enqueue(parent, depth - 1, aboutHeights: keepsWidths, keepingRole: change.isBoxSwap, child: child)
     }
 
     /// Whether the box differs only across its stack and is not the one that decides the stack's extent there; if so,
@@ -355,7 +380,7 @@ extension Engine {
 extension Store {
     /// Drops the heights a node remembers; its widths, and its derived traits, stay.
     mutating func forgetHeights(_ slot: NodeIndex) {
-        let heights: Measurement.Contents = [.height, .heightRange, .sharesAlongX, .sharesAlongY]
+        let heights: Measurement.Contents = [.height, .heightRange, .exactHeightRange, .sharesAlongX, .sharesAlongY]
         nodes[slot].flags.remove(.validPlacement)
         measurements[slot].contents.subtract(heights)
         var row = measurements[slot].next

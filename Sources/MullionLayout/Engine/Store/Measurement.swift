@@ -18,9 +18,12 @@ struct Measurement: BitwiseCopyable {
         /// The children's current answers are those to the shares of this answer's width (height) question.
         static let sharesAlongX = Contents(rawValue: 8)
         static let sharesAlongY = Contents(rawValue: 16)
+        /// No addition of the height range rounded.
+        static let exactHeightRange = Contents(rawValue: 32)
         /// Sets of several. A literal of them can become an array that is allocated.
         static let sharedWidth = Contents(rawValue: 1 | 8)
         static let sharedSize = Contents(rawValue: 2 | 8 | 16)
+        static let exactHeights = Contents(rawValue: 4 | 32)
     }
 
     @usableFromInline var proposedWidth: CGFloat = .nan

@@ -20,6 +20,13 @@ struct RawList<Element: BitwiseCopyable> {
         count += 1
     }
 
+    /// Appends what `write` puts into the memory it gets, which holds `most` elements; `write` returns their number.
+    @inline(__always)
+    mutating func append(atMost most: Int, _ write: (UnsafeMutablePointer<Element>) -> Int) {
+        while count + most > capacity { grow() }
+        count += write(elements + count)
+    }
+
     @inline(never)
     private mutating func grow() {
         capacity *= 2

@@ -61,6 +61,7 @@ struct Store {
     var traitEdits: UInt64 = 0
     var revalidated: [RevalidationTurn] = []
     var setAside: [Measurement] = []
+    var columnEdits: [ColumnEdit] = []
 
     // One pass.
     var scratch = ScratchStack()
