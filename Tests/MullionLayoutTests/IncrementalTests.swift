@@ -21,6 +21,15 @@ struct IncrementalTests {
                 depth: 3...8, maxNodes: 60, editsChangeKinds: true))
     }
 
+    @Test("Scripts over long stacks, whose children behind a changed one move")
+    func longScripts() {
+        run(
+            seeds: 80_001...80_300,
+            RandomTestTree.Options(
+                kinds: [.color, .fixed, .flexible, .text, .hstack, .vstack, .frame, .padding, .fixedSize],
+                depth: 2...3, maxChildren: 60, maxNodes: 100, editsChangeKinds: true))
+    }
+
     @Test("Scripts over deep narrow trees, where one node is asked several real proposals")
     func deepScripts() {
         run(

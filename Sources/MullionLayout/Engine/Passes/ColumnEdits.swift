@@ -21,8 +21,8 @@ struct ColumnEdit {
 
 /// A column of many children in which the height of one changed: what follows, without asking the others.
 ///
-/// - The height range is a sum over the children. Where no addition of that sum rounded, the difference of the one child
-///   gives the sum that a new addition would, to the bit.
+/// - The height range is a sum over the children. Where no addition of that sum rounded, the difference of the one
+///   child gives the sum that a new addition would, to the bit.
 /// - The children before the changed one stay where they are, those behind it move by what they know already.
 ///
 /// Worked example: 1,000 rows of the height 20 with gaps of 8; row 700 grows to 40. The column's height was 27,992 and
