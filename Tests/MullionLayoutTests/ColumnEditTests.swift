@@ -110,7 +110,7 @@ private struct Script {
         numbers = SplitMix64(seed: seed)
         spacing = numbers.pick([nil, 0, 8, 8, 1 / 3, -2])
         alignment = numbers.pick([.leading, .center, .trailing])
-        container = numbers.pick([nil, nil, .padding(5), .scroll(.vertical), .frame(height: 200)])
+        container = numbers.pick([nil, nil, .padding(5), .scrollView(.vertical), .frame(height: 200)])
         unit = numbers.pick([1, 1, 0.25, 1 / 3])
         rows = (0..<numbers.pick([3, 18, 30, 50])).map { _ in makeRow() }
         proposal = makeProposal()
