@@ -112,6 +112,26 @@ struct DepthTests {
         }
     }
 
+    @Test(
+        "A measure function far down runs in the thread that asked for the layout",
+        .disabled(if: isSanitized, "a sanitizer keeps track of stacks, so that the engine goes on in another thread"))
+    func sameThread() {
+        let tree = LayoutTree()
+        let asking = ObjectIdentifier(Thread.current)
+        var node = tree.makeNode(
+            .leaf(
+                LeafMeasure { _ in
+                    #expect(ObjectIdentifier(Thread.current) == asking)
+                    return CGSize(width: 10, height: 10)
+                }))
+        for _ in 0..<Self.depth { node = tree.makeNode(.padding(1), children: [node]) }
+        tree.root = node
+        for width in [100, 200] as [CGFloat] {
+            tree.layoutIfNeeded(in: ProposedViewSize(width: width, height: nil))
+            #expect(tree.frame(of: node).height == 10 + 2 * CGFloat(Self.depth))
+        }
+    }
+
     @Test("A very deep tree is built, laid out, read, printed, written and freed", arguments: Nesting.all)
     func deepTree(_ nesting: Nesting) {
         let reading = SmallStackThread.run {
