@@ -72,7 +72,8 @@ struct ConflictResolvingSolver {
     private var free: [Handle] = []
     private var queue: [Edit] = []
     private var queuedTerms: [SolverTerm] = []
-    /// The constraints that were removed or changed since the last flush.
+    /// The constraints that were removed or changed since the last flush, as far as there were relaxed ones: only these
+    /// depend on it.
     private var changed: Set<Handle> = []
     /// What the queue has added so far, while it is carried out.
     private var identities: [(Handle, ConstraintID)] = []
@@ -130,8 +131,8 @@ extension ConflictResolvingSolver {
         let entry = entries[Int(handle)]
         if let id = entry.id {
             queue.append(.remove(id))
+            noteChange(of: handle)
             relaxations[handle] = nil
-            changed.insert(handle)
         } else {
             queue[entry.queued] = .nothing
         }
@@ -143,15 +144,19 @@ extension ConflictResolvingSolver {
     mutating func setConstant(_ constant: Double, of handle: Handle) {
         if change(handle, { $0.constant = constant }) { return }
         queue.append(.constant(handle, constant))
-        changed.insert(handle)
+        noteChange(of: handle)
     }
 
     /// Queues a change of a priority.
     mutating func setPriority(_ priority: Solver.Priority, of handle: Handle) {
         if change(handle, { $0.priority = priority }) { return }
+        noteChange(of: handle)
         if priority != .required { restore(handle) }
         queue.append(.priority(handle, priority))
-        changed.insert(handle)
+    }
+
+    private mutating func noteChange(of handle: Handle) {
+        if !relaxations.isEmpty { changed.insert(handle) }
     }
 
     /// Changes a constraint that waits in the queue; false if it does not wait.

@@ -227,8 +227,9 @@ extension Solver {
 extension Solver {
     private func change(_ constant: Double, _ slot: Int) throws(SolverError) {
         guard store.constant[slot] != constant else { return }
-        if !store.isRequired(slot), batchDepth == 0 {
-            // An optional constraint cannot be refused, so nothing needs to be undone.
+        if !store.isRequired(slot) {
+            // An optional constraint cannot be refused: only the batch around it may have to undo it.
+            if batchDepth > 0 { journal.append(.constant(slot: Int32(slot), was: store.constant[slot])) }
             store.constant[slot] = constant
             moveBreakpoint(slot)
             return

@@ -6,6 +6,7 @@
 /// - Complexity: O(k) for k breakpoints of the activity, occasionally of all activities, to make room.
 extension Simplex {
     mutating func insert(_ breakpoint: Breakpoint, of activity: Int) {
+        orderMoved()
         giveLevel(breakpoint.priority)
         makeRoom(activity)
         let range = breakpointRange(activity)
@@ -33,6 +34,7 @@ extension Simplex {
 
     /// Removes the breakpoint of a constraint; returns the number of breakpoints left.
     mutating func removeBreakpoint(_ constraint: Int32, of activity: Int) -> Int {
+        orderMoved()
         let range = breakpointRange(activity)
         guard let target = range.first(where: { breakpoints[$0].constraint == constraint }) else { return range.count }
         let wasRequired = breakpoints[target].priority == 1000
