@@ -169,6 +169,19 @@ extension Solver {
         return variables.readValue(variable.index)
     }
 
+    /// Returns the values of a variable and of the three that were made after it.
+    ///
+    /// - Precondition: They were made one after the other, and none was removed.
+    /// - Complexity: O(1), plus solving pending edits.
+    package func values(ofFourFrom first: Variable) -> SIMD4<Double> {
+        precondition(isKnown(first), "the variable is unknown")
+        if hasPending { solvePending() }
+        let index = first.index
+        return SIMD4(
+            variables.readValue(index), variables.readValue(index + 1), variables.readValue(index + 2),
+            variables.readValue(index + 3))
+    }
+
     /// Whether a value may be out of date.
     @inline(__always)
     private var hasPending: Bool { !(dirty.isEmpty && movedSimplexes.isEmpty && movedSingles.isEmpty) }

@@ -81,13 +81,12 @@ extension LayoutModel {
         let solved = solution(Int32(record))
         guard solved != records[record].shown else { return false }
         records[record].shown = solved
-        if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(Int32(record)) }
-        guard target == nil else { return true }
-        if let view = item as? LayoutView {
-            view.solutionChanged()
-        } else {
-            item.container?.setNeedsLayout(by: "the layout guide \(item.name)")
+        guard let view = item as? LayoutView else {
+            if target == nil { item.container?.setNeedsLayout(by: "the layout guide \(item.name)") }
+            return true
         }
+        if view.wrapsContent { toMeasure.append(Int32(record)) }
+        if target == nil { view.solutionChanged() }
         return true
     }
 

@@ -162,11 +162,7 @@ extension LayoutModel {
 
     /// The solution of an item: x, y, width, height of its alignment rectangle.
     func solution(_ record: Int32) -> SIMD4<Double> {
-        let first = 4 * Int(record)
-        let solver = solver.solver
-        return SIMD4(
-            solver[variables[first]], solver[variables[first + 1]], solver[variables[first + 2]],
-            solver[variables[first + 3]])
+        solver.solver.values(ofFourFrom: variables[4 * Int(record)])
     }
 
     /// The alignment rectangle of an item, after solving what is pending.
