@@ -169,14 +169,12 @@ extension Solver {
         return variables.readValue(variable.index)
     }
 
-    /// Returns the values of a variable and of the three that were made after it.
+    /// Returns the values of four variables whose indices follow each other.
     ///
-    /// - Precondition: They were made one after the other, and none was removed.
+    /// - Precondition: There are these variables, and none of them was ever removed.
     /// - Complexity: O(1), plus solving pending edits.
-    package func values(ofFourFrom first: Variable) -> SIMD4<Double> {
-        precondition(isKnown(first), "the variable is unknown")
+    package func values(ofFourFrom index: Int) -> SIMD4<Double> {
         if hasPending { solvePending() }
-        let index = first.index
         return SIMD4(
             variables.readValue(index), variables.readValue(index + 1), variables.readValue(index + 2),
             variables.readValue(index + 3))

@@ -162,7 +162,7 @@ extension LayoutModel {
 
     /// The solution of an item: x, y, width, height of its alignment rectangle.
     func solution(_ record: Int32) -> SIMD4<Double> {
-        solver.solver.values(ofFourFrom: variables[4 * Int(record)])
+        solver.solver.values(ofFourFrom: 4 * Int(record))
     }
 
     /// The alignment rectangle of an item, after solving what is pending.

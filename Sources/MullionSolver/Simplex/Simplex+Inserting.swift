@@ -112,8 +112,6 @@ extension Simplex {
         slopes = [Double](repeating: 0, count: (breakpoints.count + activityCount) * levelCount)
         for activity in 0..<activityCount { sumSlopes(of: activity) }
         z = [Double](repeating: 0, count: columnCount * levelCount)
-        gradient = [Double](repeating: 0, count: levelCount)
-        theta = gradient
         // Weights are plain where breakpoints may come, so no level needs more.
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
     }

@@ -6,6 +6,7 @@ final class SimplexUnit {
     /// By column: the variable, ascending.
     let columns: [Int32]
     @exclusivity(unchecked) var isQueued = false
+    @exclusivity(unchecked) private var isAnnounced = false
     /// Edits in place since the last solve.
     @exclusivity(unchecked) private var editCount = 0
     /// How many rows the presolve made that are still there; those added since follow them.
@@ -17,6 +18,14 @@ final class SimplexUnit {
         self.simplex = simplex
         self.columns = columns
         firstRowCount = simplex.rowCount
+    }
+
+    /// Looks at the system before edits.
+    @inline(__always)
+    func announce() {
+        if isAnnounced || isQueued { return }
+        isAnnounced = true
+        precondition(simplex.isConsistent, "a simplex system is broken")
     }
 
     /// The column that is a variable.
@@ -31,8 +40,12 @@ final class SimplexUnit {
     }
 
     /// Solves on after edits.
-    func solveMoved() -> Simplex.Verdict {
+    /// - Parameter scratch: memory that the steps work with.
+    func solveMoved(_ scratch: inout Simplex.Scratch) -> Simplex.Verdict {
+        simplex.borrowScratch(&scratch)
+        defer { simplex.returnScratch(&scratch) }
         isQueued = false
+        isAnnounced = false
         editCount = 0
         return simplex.solveMoved()
     }
