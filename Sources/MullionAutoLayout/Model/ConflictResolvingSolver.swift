@@ -34,13 +34,20 @@ struct ConflictResolvingSolver {
     typealias Handle = Int32
 
     private struct Entry {
-        /// nil while it waits in the queue.
-        var id: ConstraintID?
-        /// The index in the queue while it waits.
-        var queued = 0
         /// The position in acceptance order: the lowest is accepted first.
         var acceptanceOrder = UInt64.max
+        /// nil while it waits in the queue.
+        var id: ConstraintID?
         var isRelaxed = false
+        /// The index in the queue while it waits.
+        var queued: Int32 = 0
+
+        init() {}
+
+        init(queued: Int, acceptanceOrder: UInt64) {
+            self.queued = Int32(queued)
+            self.acceptanceOrder = acceptanceOrder
+        }
     }
 
     private enum Edit {
@@ -134,7 +141,7 @@ extension ConflictResolvingSolver {
             noteChange(of: handle)
             relaxations[handle] = nil
         } else {
-            queue[entry.queued] = .nothing
+            queue[Int(entry.queued)] = .nothing
         }
         entries[Int(handle)] = Entry()
         free.append(handle)
@@ -162,9 +169,9 @@ extension ConflictResolvingSolver {
     /// Changes a constraint that waits in the queue; false if it does not wait.
     private mutating func change(_ handle: Handle, _ body: (inout Addition) -> Void) -> Bool {
         let entry = entries[Int(handle)]
-        guard entry.id == nil, case .add(_, var addition) = queue[entry.queued] else { return false }
+        guard entry.id == nil, case .add(_, var addition) = queue[Int(entry.queued)] else { return false }
         body(&addition)
-        queue[entry.queued] = .add(handle, addition)
+        queue[Int(entry.queued)] = .add(handle, addition)
         return true
     }
 
