@@ -71,7 +71,7 @@ extension Solver {
             queueSingle(unit)
         case .simplex:
             let system = units.systems[unit]!
-            system.announce()
+            system.prepareForEdits(statistics.warmSolves)
             system.simplex.move(Int32(slot), of: Int(placement.activity), to: constant)
             queue(system, unit)
         }
