@@ -169,6 +169,17 @@ extension Solver {
         return variables.readValue(variable.index)
     }
 
+    /// Returns the values of four variables whose indices follow each other.
+    ///
+    /// - Precondition: There are these variables, and none of them was ever removed.
+    /// - Complexity: O(1), plus solving pending edits.
+    package func values(ofFourFrom index: Int) -> SIMD4<Double> {
+        if hasPending { solvePending() }
+        return SIMD4(
+            variables.readValue(index), variables.readValue(index + 1), variables.readValue(index + 2),
+            variables.readValue(index + 3))
+    }
+
     /// Whether a value may be out of date.
     @inline(__always)
     private var hasPending: Bool { !(dirty.isEmpty && movedSimplexes.isEmpty && movedSingles.isEmpty) }

@@ -103,4 +103,30 @@ struct SolverInPlaceTests {
         #expect(values == [10, 15, 30])
         #expect(solver.units.systems.allSatisfy { ($0?.simplex.levelCount ?? 0) <= 9 })
     }
+
+    @Test("Breakpoints that move together keep their order, and no status is chosen anew")
+    func breakpointsMoveTogether() throws {
+        let least = try solver.add((x .>= 10.0).priority(.medium))
+        let most = try solver.add((x .<= 10.0).priority(.medium))
+        #expect(values == fresh)
+        let count = try rebuilds {
+            try solver.batch { (solver) throws(SolverError) in
+                try solver.setConstant(8, of: least)
+                try solver.setConstant(8, of: most)
+            }
+            let system = try #require(solver.units.systems.compactMap { $0 }.first)
+            system.simplex.orderMoved()
+            #expect(!system.simplex.hasNewStatus && !system.simplex.needsPrimal)
+        }
+        #expect(count == 0)
+    }
+
+    @Test("A breakpoint that moves past others takes its activity along")
+    func breakpointsOvertake() throws {
+        let most = try solver.add((x .<= 9.0).priority(.medium))
+        #expect(values == fresh)
+        for constant in [12.0, 3, 30, 9, -4] {
+            #expect(try rebuilds { try solver.setConstant(constant, of: most) } == 0)
+        }
+    }
 }

@@ -63,7 +63,8 @@ struct BenchmarksCommand: ParsableCommand {
             "Run one region once, to be put under an instruction counter.",
             discussion: """
                 A workload and build, fresh, layout, relayout, unchanged, width, height or text: T3-layout. \
-                Text and label, measure, cached, rewrap or layout: Text-label. Views-make and Views-row: 1,000 rows of views.
+                Text and label, measure, cached, rewrap or layout: Text-label. Views-make and Views-row: 1,000 rows of views. \
+                List-create and List-content: 200 cells by constraints.
                 """,
             valueName: "region"))
     var once: String?
@@ -131,6 +132,7 @@ struct BenchmarksCommand: ParsableCommand {
         if let once {
             if let region = TextSession.Region(rawValue: once) { return TextSession().run(region) }
             if let region = ViewReport.Region(rawValue: once) { return ViewReport.run(region) }
+            if let region = AutoLayoutReport.Region(rawValue: once) { return AutoLayoutReport.run(region) }
             return try singleRun(once).run()
         }
         let names = only?.split(separator: ",").map(String.init) ?? Workload.all.map(\.name) + [TextWorkload.name]

@@ -4,7 +4,8 @@ import MullionGeometry
 ///
 /// A pass visits what is flagged, by the lists that flags leave on the way to the root, and nothing else.
 final class LayoutPass {
-    private unowned(unsafe) let model: LayoutModel
+    /// Set by the model as it makes the pass, which it owns.
+    unowned(unsafe) var model: LayoutModel!
     // Whole values, and a record whose methods run code of this module alone: nothing for a check of exclusivity to
     // find.
     @exclusivity(unchecked) private var isScheduled = false
@@ -13,7 +14,8 @@ final class LayoutPass {
     @exclusivity(unchecked) private var isLayingOut = false
     @exclusivity(unchecked) private var detector = LoopDetector()
 
-    init(_ model: LayoutModel) { self.model = model }
+    /// Memory for the views that a phase has yet to visit.
+    @exclusivity(unchecked) private var stepsInUse: [Step] = []
 
     private var root: LayoutView { model.root }
 
@@ -114,10 +116,18 @@ final class LayoutPass {
         isUpdating = true
         defer { isUpdating = false }
         while view.flags.contains(.needsUpdateConstraints) || !view.childrenToUpdate.isEmpty {
-            var steps = [Step.enter(view)]
+            // Only one update phase runs at a time, and it leaves the memory empty.
+            var steps: [Step] = []
+            swap(&steps, &stepsInUse)
+            defer { swap(&steps, &stepsInUse) }
+            steps.append(.enter(view))
             while let step = steps.popLast() {
                 switch step {
                 case .enter(let view):
+                    guard !view.childrenToUpdate.isEmpty else {
+                        runUpdate(of: view)
+                        continue
+                    }
                     steps.append(.leave(view))
                     for child in view.takeChildren(for: .update).reversed() where child.superview === view {
                         steps.append(.enter(child))

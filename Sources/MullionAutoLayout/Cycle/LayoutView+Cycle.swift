@@ -48,18 +48,25 @@ extension LayoutView {
     /// Makes passes find the view: adds it to the list of its superview, that to the list of its superview, and so on.
     final func list(for phase: Phase) {
         let flag: Flags = phase == .update ? .isListedForUpdate : .isListedForLayout
-        var view = self
-        while let superview = view.superview, !view.flags.contains(flag) {
-            view.flags.insert(flag)
+        // Superviews live as long as what they contain refers to them, so none of them has to be kept alive here.
+        var here = Unmanaged.passUnretained(self)
+        while let superview = here._withUnsafeGuaranteedRef({ $0.list(in: phase, flag) }) { here = superview }
+    }
+
+    /// Adds the view to the list of its superview; returns that superview, or nil if the view is in the list already.
+    private func list(in phase: Phase, _ flag: Flags) -> Unmanaged<LayoutView>? {
+        guard let unmanagedSuperview, !flags.contains(flag) else { return nil }
+        flags.insert(flag)
+        unmanagedSuperview._withUnsafeGuaranteedRef { superview in
             if phase == .update {
                 superview.makeRoom(in: &superview.childrenToUpdate)
-                superview.childrenToUpdate.append(view)
+                superview.childrenToUpdate.append(self)
             } else {
                 superview.makeRoom(in: &superview.childrenToLayOut)
-                superview.childrenToLayOut.append(view)
+                superview.childrenToLayOut.append(self)
             }
-            view = superview
         }
+        return unmanagedSuperview
     }
 
     /// Has a list that begins take a few subviews at once: they come one by one, but seldom alone.
@@ -76,16 +83,23 @@ extension LayoutView {
             swap(&children, &childrenToLayOut)
         }
         for child in children { child.flags.remove(phase == .update ? .isListedForUpdate : .isListedForLayout) }
-        if children.count > 1 { children.sort { $0.siblingIndex < $1.siblingIndex } }
+        // In order as often as not.
+        for index in children.indices.dropFirst()
+        where children[index - 1].siblingIndex > children[index].siblingIndex {
+            children.sort { $0.siblingIndex < $1.siblingIndex }
+            break
+        }
         return children
     }
 
     /// Marks the view so that its superview's next layout applies the solved frame.
     final func listForMove() {
-        guard let superview, !flags.contains(.isListedForMove) else { return }
+        guard let unmanagedSuperview, !flags.contains(.isListedForMove) else { return }
         flags.insert(.isListedForMove)
-        superview.makeRoom(in: &superview.childrenToMove)
-        superview.childrenToMove.append(self)
+        unmanagedSuperview._withUnsafeGuaranteedRef { superview in
+            superview.makeRoom(in: &superview.childrenToMove)
+            superview.childrenToMove.append(self)
+        }
     }
 
     /// Removes a subview from all lists.
@@ -104,9 +118,10 @@ extension LayoutView {
         swap(&views, &childrenToMove)
         guard !views.isEmpty else { return }
         let isAnimated = AnimationContext.isAnimating
+        let own = Unmanaged.passUnretained(self).toOpaque()
         for view in views {
             view.flags.remove(.isListedForMove)
-            guard view.superview === self, view.record >= 0 else { continue }
+            guard view.unmanagedSuperview?.toOpaque() == own, view.record >= 0 else { continue }
             let solved = model.solution(view.record)
             let rect = CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
             view.show(view.frame(forAlignmentRect: rect), isAnimated: isAnimated)

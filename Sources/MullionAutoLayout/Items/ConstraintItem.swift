@@ -2,13 +2,13 @@ import MullionGeometry
 
 /// An item that constraints position and size: a ``LayoutView`` or a ``LayoutGuide``.
 open class ConstraintItem {
-    /// A name for reports; need not be unique.
-    public final var identifier: String?
-
     /// In the model: the number of its record; -1 while it has none.
     @exclusivity(unchecked) final var record: Int32 = -1
     /// The model of its tree, once it is needed.
     @exclusivity(unchecked) final unowned(unsafe) var model: LayoutModel?
+
+    /// A name for reports; need not be unique.
+    public final var identifier: String?
     /// The active constraints that name it.
     @exclusivity(unchecked) final var links: [Unmanaged<LayoutConstraint>] = []
 

@@ -24,49 +24,49 @@ import MullionAnimation
 ///
 /// A tree of views is used by one thread at a time.
 open class LayoutView: ConstraintItem {
-    /// The subviews, in drawing order.
-    @exclusivity(unchecked) public internal(set) final var subviews: [LayoutView] = []
     /// The view that contains this view.
     public internal(set) final var superview: LayoutView? {
-        get { unownedSuperview }
-        set { unownedSuperview = newValue }
+        get { unmanagedSuperview?.takeUnretainedValue() }
+        set { unmanagedSuperview = newValue.map(Unmanaged.passUnretained) }
     }
-    /// Without a count of references, because a superview sets it to nil when it ends.
-    @exclusivity(unchecked) private final unowned(unsafe) var unownedSuperview: LayoutView?
-    /// Its number among the subviews of its superview.
-    @exclusivity(unchecked) final var siblingIndex = 0
 
-    @exclusivity(unchecked) final var storedSize: AnimatableProperty<CGSize>
-    @exclusivity(unchecked) final var storedCenter: AnimatableProperty<CGPoint>
-    final var storedOrigin = AnimatableProperty(CGPoint.zero)
-    /// The size of the superview that the frame was set for, while a mask is translated; nil: its size at that time.
-    final var maskReference: CGSize?
+    // What a pass reads, side by side.
 
-    /// A number for the client's use.
-    public final var tag = 0
-
+    /// Without a count of references: a superview sets it to nil when it ends, so it lives wherever this is not nil.
+    @exclusivity(unchecked) final var unmanagedSuperview: Unmanaged<LayoutView>?
+    /// How often it ran in the update and the layout phase of the pass with that number.
+    @exclusivity(unchecked) final var runPass: UInt32 = 0
+    @exclusivity(unchecked) final var runs = SIMD2<UInt8>(0, 0)
     // Whole values, read and written at once: there is nothing for a check of exclusivity to find.
     @exclusivity(unchecked) final var flags: Flags = [
         .needsUpdateConstraints, .needsLayout, .translatesMask, .staleContent,
     ]
-    /// Hugging and compression resistance of the width, then of the height.
-    @exclusivity(unchecked) final var contentPriorities = SIMD4<Float>(250, 750, 250, 750)
+    /// Its number among the subviews of its superview.
+    @exclusivity(unchecked) final var siblingIndex = 0
     /// The intrinsic size as it was read last, in usable numbers; -1 where there is none.
     @exclusivity(unchecked) final var usableIntrinsicSize = CGSize(width: -1, height: -1)
-
+    @exclusivity(unchecked) final var storedSize: AnimatableProperty<CGSize>
+    @exclusivity(unchecked) final var storedCenter: AnimatableProperty<CGPoint>
     // Which subviews a pass has to visit, and which have to be moved.
     @exclusivity(unchecked) final var childrenToUpdate: [LayoutView] = []
     @exclusivity(unchecked) final var childrenToLayOut: [LayoutView] = []
     @exclusivity(unchecked) final var childrenToMove: [LayoutView] = []
-
-    /// How often it ran in the update and the layout phase of the pass with that number.
-    @exclusivity(unchecked) final var runs = SIMD2<UInt8>(0, 0)
-    @exclusivity(unchecked) final var runPass: UInt32 = 0
-
     /// What most views do not have.
     @exclusivity(unchecked) final var extras: ViewExtras?
+
+    // What it reads seldom.
+
+    /// The subviews, in drawing order.
+    @exclusivity(unchecked) public internal(set) final var subviews: [LayoutView] = []
+    /// Hugging and compression resistance of the width, then of the height.
+    @exclusivity(unchecked) final var contentPriorities = SIMD4<Float>(250, 750, 250, 750)
+    final var storedOrigin = AnimatableProperty(CGPoint.zero)
+    /// The size of the superview that the frame was set for, while a mask is translated; nil: its size at that time.
+    final var maskReference: CGSize?
     /// The model of the tree whose root this view is.
     final var ownModel: LayoutModel?
+    /// A number for the client's use.
+    public final var tag = 0
 
     struct Flags: OptionSet {
         var rawValue: UInt16

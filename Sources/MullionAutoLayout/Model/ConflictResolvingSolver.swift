@@ -34,13 +34,20 @@ struct ConflictResolvingSolver {
     typealias Handle = Int32
 
     private struct Entry {
-        /// nil while it waits in the queue.
-        var id: ConstraintID?
-        /// The index in the queue while it waits.
-        var queued = 0
         /// The position in acceptance order: the lowest is accepted first.
         var acceptanceOrder = UInt64.max
+        /// nil while it waits in the queue.
+        var id: ConstraintID?
         var isRelaxed = false
+        /// The index in the queue while it waits.
+        var queued: Int32 = 0
+
+        init() {}
+
+        init(queued: Int, acceptanceOrder: UInt64) {
+            self.queued = Int32(queued)
+            self.acceptanceOrder = acceptanceOrder
+        }
     }
 
     private enum Edit {
@@ -72,7 +79,8 @@ struct ConflictResolvingSolver {
     private var free: [Handle] = []
     private var queue: [Edit] = []
     private var queuedTerms: [SolverTerm] = []
-    /// The constraints that were removed or changed since the last flush.
+    /// The constraints that were removed or changed since the last flush, as far as there were relaxed ones: only these
+    /// depend on it.
     private var changed: Set<Handle> = []
     /// What the queue has added so far, while it is carried out.
     private var identities: [(Handle, ConstraintID)] = []
@@ -130,10 +138,10 @@ extension ConflictResolvingSolver {
         let entry = entries[Int(handle)]
         if let id = entry.id {
             queue.append(.remove(id))
+            noteChange(of: handle)
             relaxations[handle] = nil
-            changed.insert(handle)
         } else {
-            queue[entry.queued] = .nothing
+            queue[Int(entry.queued)] = .nothing
         }
         entries[Int(handle)] = Entry()
         free.append(handle)
@@ -143,23 +151,27 @@ extension ConflictResolvingSolver {
     mutating func setConstant(_ constant: Double, of handle: Handle) {
         if change(handle, { $0.constant = constant }) { return }
         queue.append(.constant(handle, constant))
-        changed.insert(handle)
+        noteChange(of: handle)
     }
 
     /// Queues a change of a priority.
     mutating func setPriority(_ priority: Solver.Priority, of handle: Handle) {
         if change(handle, { $0.priority = priority }) { return }
+        noteChange(of: handle)
         if priority != .required { restore(handle) }
         queue.append(.priority(handle, priority))
-        changed.insert(handle)
+    }
+
+    private mutating func noteChange(of handle: Handle) {
+        if !relaxations.isEmpty { changed.insert(handle) }
     }
 
     /// Changes a constraint that waits in the queue; false if it does not wait.
     private mutating func change(_ handle: Handle, _ body: (inout Addition) -> Void) -> Bool {
         let entry = entries[Int(handle)]
-        guard entry.id == nil, case .add(_, var addition) = queue[entry.queued] else { return false }
+        guard entry.id == nil, case .add(_, var addition) = queue[Int(entry.queued)] else { return false }
         body(&addition)
-        queue[entry.queued] = .add(handle, addition)
+        queue[Int(entry.queued)] = .add(handle, addition)
         return true
     }
 

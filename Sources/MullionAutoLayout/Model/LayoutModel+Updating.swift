@@ -65,12 +65,16 @@ extension LayoutModel {
 
     /// Marks the superviews of what changed; false if nothing did.
     private func noteChanges() -> Bool {
+        // All records and items are looked at before the first is worked on: those that nothing looked at for long are
+        // in no cache, and the processor fetches side by side what nothing else has to wait for.
         var last = -1
-        var hasChanged = false
         for variable in solver.solver.takeChanges() where variable.index / 4 != last {
             last = variable.index / 4
-            hasChanged = noteChange(last) || hasChanged
+            if let item = records[last].item, item.record == Int32(last) { changedRecords.append(Int32(last)) }
         }
+        var hasChanged = false
+        for record in changedRecords { hasChanged = noteChange(Int(record)) || hasChanged }
+        changedRecords.removeAll(keepingCapacity: true)
         while let record = reusedRecords.popLast() { hasChanged = noteChange(Int(record)) || hasChanged }
         return hasChanged
     }
@@ -81,13 +85,12 @@ extension LayoutModel {
         let solved = solution(Int32(record))
         guard solved != records[record].shown else { return false }
         records[record].shown = solved
-        if let view = item as? LayoutView, view.wrapsContent { toMeasure.append(Int32(record)) }
-        guard target == nil else { return true }
-        if let view = item as? LayoutView {
-            view.solutionChanged()
-        } else {
-            item.container?.setNeedsLayout(by: "the layout guide \(item.name)")
+        guard let view = item as? LayoutView else {
+            if target == nil { item.container?.setNeedsLayout(by: "the layout guide \(item.name)") }
+            return true
         }
+        if view.wrapsContent { toMeasure.append(Int32(record)) }
+        if target == nil { view.solutionChanged() }
         return true
     }
 

@@ -47,40 +47,47 @@ final class LayoutModel {
     /// The members of the reported conflicts, by relaxed constraint.
     @exclusivity(unchecked) var reportedConflicts: [ConflictResolvingSolver.Handle: [ConflictResolvingSolver.Handle]] =
         [:]
-    lazy var pass = LayoutPass(self)
+    let pass = LayoutPass()
     @exclusivity(unchecked) var isUpdating = false
     /// How many updates in a row ended while heights or insets still followed the solution.
     @exclusivity(unchecked) var roundsExceeded = 0
     /// Whether insets ran away and were left where they had come to.
     @exclusivity(unchecked) var insetsRanAway = false
+    /// Memory for the records that a solve changed.
+    @exclusivity(unchecked) var changedRecords: [Int32] = []
     /// The memory of the sum that is being put together.
     @exclusivity(unchecked) var sumInUse = UnknownSum()
     /// What the root is fitted into; nil for the model of a tree that is laid out.
     var target: FittingTarget?
 
-    init(root: LayoutView) { self.root = root }
+    init(root: LayoutView) {
+        self.root = root
+        pass.model = self
+    }
 }
 
-/// What the model keeps for one item.
+/// What the model keeps for one item: first what new content reads, side by side.
 struct ItemRecord {
-    /// nil where the record is free.
-    unowned(unsafe) var item: ConstraintItem?
     /// The solution that layout has shown: x, y, width, height.
     var shown = SIMD4<Double>(repeating: 0)
+    /// nil where the record is free.
+    unowned(unsafe) var item: ConstraintItem?
+    /// The width that the height was measured for, NaN before.
+    var measuredWidth = Double.nan
+    /// The intrinsic lengths; -1 without one.
+    var content = SIMD2<Double>(repeating: -1)
+    /// Hugging and resistance of the width, then of the height; -1 where there is none.
+    var contentConstraints = SIMD4<Int32>(repeating: -1)
     /// Its own constraints; -1 where there is none.
     var minimums = SIMD2<Int32>(repeating: -1)
+    /// The first and the last baseline: share and offset of each.
+    var baselines = SIMD4<Double>(repeating: 0)
     /// Two an axis.
     var mask = SIMD4<Int32>(repeating: -1)
     /// Which of those contain a share of the size of the superview.
     var scales = SIMDMask<SIMD4<Int32>>(repeating: false)
-    /// Hugging and resistance of the width, then of the height.
-    var contentConstraints = SIMD4<Int32>(repeating: -1)
-    /// The intrinsic lengths; -1 without one.
-    var content = SIMD2<Double>(repeating: -1)
-    /// The first and the last baseline: share and offset of each.
-    var baselines = SIMD4<Double>(repeating: 0)
-    /// The width that the height was measured for, NaN before.
-    var measuredWidth = Double.nan
+
+    init(item: ConstraintItem? = nil) { self.item = item }
 }
 
 // MARK: - Items
@@ -162,11 +169,7 @@ extension LayoutModel {
 
     /// The solution of an item: x, y, width, height of its alignment rectangle.
     func solution(_ record: Int32) -> SIMD4<Double> {
-        let first = 4 * Int(record)
-        let solver = solver.solver
-        return SIMD4(
-            solver[variables[first]], solver[variables[first + 1]], solver[variables[first + 2]],
-            solver[variables[first + 3]])
+        solver.solver.values(ofFourFrom: 4 * Int(record))
     }
 
     /// The alignment rectangle of an item, after solving what is pending.

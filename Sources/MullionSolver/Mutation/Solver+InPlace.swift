@@ -17,7 +17,7 @@ extension Solver {
     /// Puts a constraint of the store into the solved system; false when its system must be solved from nothing.
     func placeInSystem(_ slot: Int) -> Bool {
         let isRequired = store.isRequired(slot)
-        if isRequired, store.relation[slot] == .equal { return false }
+        if isRequired, store.slots[slot].relation == .equal { return false }
         defer { sum.clear() }
         guard let offset = expandClasses(slot) else { return false }
         let bound = sum.count == 1 ? sum.first : nil
@@ -30,7 +30,7 @@ extension Solver {
                 sum.clear()
                 sum.add(1, to: bound)
                 guard let offset = substitute(),
-                    place(own.seen(through: 1, offset: offset, constant: store.constant[slot]), slot)
+                    place(own.seen(through: 1, offset: offset, constant: store.slots[slot].constant), slot)
                 else { return false }
             }
             variables.pullCount[bound] += 1
@@ -49,8 +49,8 @@ extension Solver {
         guard mayEdit(slot), expandClasses(slot) != nil else { return false }
         let bound = sum.count == 1 ? sum.first : nil
         if let bound, !mayPull(at: bound, -1) { return false }
-        let unit = Int(placement.unit[slot])
-        switch placement.kind[slot] {
+        let unit = Int(placement[slot].unit)
+        switch placement[slot].kind {
         case .rebuild: return false
         case .constant: break
         case .single:
@@ -69,9 +69,9 @@ extension Solver {
     func setPriorityInPlace(_ priority: Float, of slot: Int) -> Bool {
         defer { sum.clear() }
         guard mayEdit(slot), expandClasses(slot) != nil else { return false }
-        if priority == 1000, store.relation[slot] == .equal { return false }
-        let unit = Int(placement.unit[slot])
-        switch placement.kind[slot] {
+        if priority == 1000, store.slots[slot].relation == .equal { return false }
+        let unit = Int(placement[slot].unit)
+        switch placement[slot].kind {
         case .rebuild: return false
         case .constant:
             if priority == 1000 { return false }
@@ -81,7 +81,7 @@ extension Solver {
         case .simplex:
             let system = units.systems[unit]!
             guard system.isWorthEditing() else { return false }
-            system.simplex.setPriority(priority, ofBreakpoint: Int32(slot), of: Int(placement.activity[slot]))
+            system.simplex.setPriority(priority, ofBreakpoint: Int32(slot), of: Int(placement[slot].activity))
             queueSimplex(unit)
         }
         statistics.editsInPlace += 1
@@ -112,7 +112,7 @@ extension Solver {
 extension Solver {
     private func mayEdit(_ slot: Int) -> Bool {
         guard store.isRequired(slot) else { return true }
-        return store.relation[slot] != .equal && placement.kind[slot] != .constant
+        return store.slots[slot].relation != .equal && placement[slot].kind != .constant
     }
 
     /// Returns whether the presolve decides the same when a number of further bounds pull at a class.
@@ -182,8 +182,8 @@ extension Solver {
 
     private func breakpoint(of slot: Int, scale: Double, offset: Double) -> Breakpoint {
         Breakpoint(
-            store.relation[slot], scale: scale, offset: offset, constant: store.constant[slot],
-            priority: store.priority[slot], constraint: Int32(slot))
+            store.slots[slot].relation, scale: scale, offset: offset, constant: store.slots[slot].constant,
+            priority: store.slots[slot].priority, constraint: Int32(slot))
     }
 }
 
@@ -199,7 +199,7 @@ extension Solver {
             return true
         case 1:
             let column = sum.first
-            let own = breakpoint.seen(through: sum.value(of: column), offset: 0, constant: store.constant[slot])
+            let own = breakpoint.seen(through: sum.value(of: column), offset: 0, constant: store.slots[slot].constant)
             return insert(own, column, slot)
         default:
             return insertInRow(breakpoint, slot)
@@ -239,7 +239,7 @@ extension Solver {
             let value = sum.value(of: Int(sum.used[index]))
             if value.magnitude > factor.magnitude { factor = value }
         }
-        let own = breakpoint.seen(through: factor, offset: 0, constant: store.constant[slot])
+        let own = breakpoint.seen(through: factor, offset: 0, constant: store.slots[slot].constant)
         guard system.isWorthEditing() else { return false }
         rowTerms.removeAll(keepingCapacity: true)
         for index in sum.used.indices {
@@ -259,14 +259,14 @@ extension Solver {
     private func removeFromSimplex(_ unit: Int, _ slot: Int) -> Bool {
         let system = units.systems[unit]!
         guard system.isWorthEditing() else { return false }
-        let activity = Int(placement.activity[slot])
+        let activity = Int(placement[slot].activity)
         let left = system.simplex.removeBreakpoint(Int32(slot), of: activity)
         guard left == 0, activity >= system.simplex.columnCount else { return true }
         guard system.dropRow(activity) else { return false }
         for later in activity..<system.simplex.activityCount {
             for breakpoint in system.simplex.breakpointRange(later) {
                 let constraint = system.simplex.breakpoints[breakpoint].constraint
-                if constraint >= 0 { placement.activity[constraint] = Int32(later) }
+                if constraint >= 0 { placement.renumber(constraint, activity: later) }
             }
         }
         return true

@@ -32,7 +32,7 @@ extension Solver {
     /// - Complexity: O(t) for t terms; its connected component is solved when a value is read.
     public func remove(_ id: ConstraintID) throws(SolverError) {
         let slot = try slot(of: id)
-        let priority = store.priority[slot]
+        let priority = store.slots[slot].priority
         if !removeInPlace(slot) { markDirty(slot) }
         store.detach(slot)
         if batchDepth > 0 {
@@ -82,8 +82,8 @@ extension Solver {
         try edit { () throws(SolverError) in
             let slot = try slot(of: id)
             try check(priority)
-            guard store.priority[slot] != priority.rawValue else { return }
-            journal.append(.priority(slot: id.slot, was: store.priority[slot]))
+            guard store.slots[slot].priority != priority.rawValue else { return }
+            journal.append(.priority(slot: id.slot, was: store.slots[slot].priority))
             let isInPlace = setPriorityInPlace(priority.rawValue, of: slot)
             store.setPriority(priority.rawValue, of: slot)
             try checkEmpty(slot)
@@ -226,16 +226,17 @@ extension Solver {
 
 extension Solver {
     private func change(_ constant: Double, _ slot: Int) throws(SolverError) {
-        guard store.constant[slot] != constant else { return }
-        if !store.isRequired(slot), batchDepth == 0 {
-            // An optional constraint cannot be refused, so nothing needs to be undone.
-            store.constant[slot] = constant
+        guard store.slots[slot].constant != constant else { return }
+        if !store.isRequired(slot) {
+            // An optional constraint cannot be refused: only the batch around it may have to undo it.
+            if batchDepth > 0 { journal.append(.constant(slot: Int32(slot), was: store.slots[slot].constant)) }
+            store.slots[slot].constant = constant
             moveBreakpoint(slot)
             return
         }
         try edit { () throws(SolverError) in
-            journal.append(.constant(slot: Int32(slot), was: store.constant[slot]))
-            store.constant[slot] = constant
+            journal.append(.constant(slot: Int32(slot), was: store.slots[slot].constant))
+            store.slots[slot].constant = constant
             try checkEmpty(slot)
             moveBreakpoint(slot)
             if store.isRequired(slot), !holdsForSure(slot) { needsVerdict = true }
@@ -244,9 +245,9 @@ extension Solver {
 
     /// Refuses a required constraint without terms that does not hold. It is in no system that could refuse it.
     func checkEmpty(_ slot: Int) throws(SolverError) {
-        let constant = store.constant[slot]
-        guard store.termCount[slot] == 0, store.isRequired(slot),
-            store.relation[slot].error(-constant) > Tolerance.required(constant)
+        let constant = store.slots[slot].constant
+        guard store.slots[slot].termCount == 0, store.isRequired(slot),
+            store.slots[slot].relation.error(-constant) > Tolerance.required(constant)
         else { return }
         let position = addedSlots.firstIndex(of: Int32(slot))
         throw .unsatisfiable(
@@ -275,14 +276,15 @@ extension Solver {
 
     func slot(of id: ConstraintID) throws(SolverError) -> Int {
         let slot = Int(id.slot)
-        guard slot >= 0, slot < store.slotCount, store.isLive(slot), store.generation[slot] == id.generation else {
+        guard slot >= 0, slot < store.slotCount, store.isLive(slot), store.slots[slot].generation == id.generation
+        else {
             throw .unknownConstraint(id)
         }
         return slot
     }
 
     func id(ofSlot slot: Int) -> ConstraintID {
-        ConstraintID(slot: Int32(slot), generation: store.generation[slot])
+        ConstraintID(slot: Int32(slot), generation: store.slots[slot].generation)
     }
 
     func constraint(inSlot slot: Int) -> Constraint {
@@ -290,6 +292,6 @@ extension Solver {
             store.terms(of: slot).map {
                 Expression.Term(variables.handle(Int(store.terms[$0].variable)), times: store.terms[$0].coefficient)
             },
-            store.relation[slot], store.constant[slot], priority: Priority(store.priority[slot]))
+            store.slots[slot].relation, store.slots[slot].constant, priority: Priority(store.slots[slot].priority))
     }
 }

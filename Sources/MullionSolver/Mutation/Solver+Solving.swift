@@ -33,7 +33,7 @@ extension Solver {
             // A simplex system that was released since has nothing queued.
             guard let unit = units.systems[index], unit.isQueued else { continue }
             statistics.warmSolves += 1
-            if unit.solveMoved() == .solved {
+            if unit.solveMoved(&workspace.reduction.scratch, statistics.warmSolves) == .solved {
                 publish(unit)
             } else {
                 broken.append(unit.columns[0])
@@ -42,8 +42,8 @@ extension Solver {
         movedSimplexes.removeAll()
         for position in movedSingles.indices {
             let variable = Int(movedSingles[position])
-            guard units.singles.isQueued[variable] else { continue }
-            units.singles.isQueued[variable] = false
+            guard units.singles.isQueued(variable) else { continue }
+            units.singles.setQueued(variable, false)
             let value = units.singles.minimum(of: variable).value
             if units.singles.requiredShortfall(of: variable, at: value) == 0 {
                 Self.setValue(value, of: variable, &units, &variables, &changes, &movedGroups)
@@ -72,8 +72,8 @@ extension Solver {
         changes.noteClass(representative, was: variables.value[representative])
         variables.value[representative] = value
         let group = variables.group[representative]
-        if group >= 0, !units.groups.isQueued[group] {
-            units.groups.isQueued[group] = true
+        if group >= 0, !units.groups.isQueued(group) {
+            units.groups.setQueued(group, true)
             moved.append(group)
         }
     }
@@ -83,8 +83,8 @@ extension Solver {
     private func updateGroups() {
         for position in movedGroups.indices {
             let index = Int(movedGroups[position])
-            guard units.groups.isQueued[index] else { continue }
-            units.groups.isQueued[index] = false
+            guard units.groups.isQueued(index) else { continue }
+            units.groups.setQueued(index, false)
             Self.update(units.groups, index, &variables, &changes)
         }
         movedGroups.removeAll()

@@ -37,7 +37,7 @@ extension Solver {
                 placement.set(Int(slot), .rebuild)
                 markDirty(Int(slot))
             case .constant(let slot, let was):
-                store.constant[Int(slot)] = was
+                store.slots[Int(slot)].constant = was
                 moveBreakpoint(Int(slot))
             case .priority(let slot, let was):
                 store.setPriority(was, of: Int(slot))
@@ -58,9 +58,10 @@ extension Solver {
 
     /// Passes a changed constant to the solved system.
     func moveBreakpoint(_ slot: Int) {
-        let constant = store.constant[slot]
-        let unit = Int(placement.unit[slot])
-        switch placement.kind[slot] {
+        let constant = store.slots[slot].constant
+        let placement = placement[slot]
+        let unit = Int(placement.unit)
+        switch placement.kind {
         case .rebuild:
             markDirty(slot)
         case .constant:
@@ -69,19 +70,24 @@ extension Solver {
             units.singles.move(Int32(slot), of: unit, to: constant)
             queueSingle(unit)
         case .simplex:
-            units.systems[unit]!.simplex.move(Int32(slot), of: Int(placement.activity[slot]), to: constant)
-            queueSimplex(unit)
+            let system = units.systems[unit]!
+            system.prepareForEdits(statistics.warmSolves)
+            system.simplex.move(Int32(slot), of: Int(placement.activity), to: constant)
+            queue(system, unit)
         }
     }
 
     func queueSingle(_ variable: Int) {
-        guard !units.singles.isQueued[variable] else { return }
-        units.singles.isQueued[variable] = true
+        guard !units.singles.isQueued(variable) else { return }
+        units.singles.setQueued(variable, true)
         movedSingles.append(Int32(variable))
     }
 
     func queueSimplex(_ unit: Int) {
-        let system = units.systems[unit]!
+        queue(units.systems[unit]!, unit)
+    }
+
+    private func queue(_ system: SimplexUnit, _ unit: Int) {
         guard !system.isQueued else { return }
         system.isQueued = true
         movedSimplexes.append(Int32(unit))

@@ -2,6 +2,8 @@
 struct Reduction: ~Copyable {
     private(set) var presolve = Presolve()
     private(set) var simplexes: [Simplex] = []
+    /// What the steps of a simplex system work with.
+    var scratch = Simplex.Scratch()
     /// By simplex system, and one more: where its columns begin in `simplexColumns`.
     private var simplexStart = Pool<Int32>()
     private var simplexColumns = Pool<Int32>()
@@ -203,6 +205,8 @@ struct Reduction: ~Copyable {
             if shortfall > 0 { return .impossible }
         }
         for index in simplexes.indices {
+            simplexes[index].borrowScratch(&scratch)
+            defer { simplexes[index].returnScratch(&scratch) }
             switch simplexes[index].solve() {
             case .solved: break
             case .broken: verdict = .broken

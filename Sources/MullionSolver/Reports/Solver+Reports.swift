@@ -24,7 +24,8 @@ extension Solver {
         return (0..<store.slotCount)
             .filter { store.isLive($0) && !store.isRequired($0) }
             .map {
-                ViolatedConstraint(id: id(ofSlot: $0), priority: Priority(store.priority[$0]), error: error(inSlot: $0))
+                ViolatedConstraint(
+                    id: id(ofSlot: $0), priority: Priority(store.slots[$0].priority), error: error(inSlot: $0))
             }
             .filter { $0.error > tolerance }
             .sorted { ($0.priority, $1.id.slot) > ($1.priority, $0.id.slot) }
@@ -36,7 +37,7 @@ extension Solver {
         solvePending()
         var totals: [Float: Double] = [:]
         for slot in 0..<store.slotCount where store.isLive(slot) {
-            totals[store.priority[slot], default: 0] += error(inSlot: slot)
+            totals[store.slots[slot].priority, default: 0] += error(inSlot: slot)
         }
         return totals.sorted { $0.key > $1.key }.map { (Priority($0.key), $0.value) }
     }
@@ -48,14 +49,14 @@ extension Solver {
         for slot in 0..<store.slotCount where store.isLive(slot) {
             var hash = StateHash()
             hash.add(UInt64(slot))
-            hash.add(UInt64(store.generation[slot]))
+            hash.add(UInt64(store.slots[slot].generation))
             for term in store.terms(of: slot) {
                 hash.add(UInt64(store.terms[term].variable))
                 hash.add(store.terms[term].coefficient.bitPattern)
             }
-            hash.add(UInt64(store.relation[slot].rawValue))
-            hash.add(store.constant[slot].bitPattern)
-            hash.add(UInt64(store.priority[slot].bitPattern))
+            hash.add(UInt64(store.slots[slot].relation.rawValue))
+            hash.add(store.slots[slot].constant.bitPattern)
+            hash.add(UInt64(store.slots[slot].priority.bitPattern))
             sum &+= hash.value
         }
         var hash = StateHash()
@@ -73,7 +74,7 @@ extension Solver {
         for term in store.terms(of: slot) {
             sum += store.terms[term].coefficient * variables.readValue(Int(store.terms[term].variable))
         }
-        return store.relation[slot].error(sum - store.constant[slot])
+        return store.slots[slot].relation.error(sum - store.slots[slot].constant)
     }
 }
 

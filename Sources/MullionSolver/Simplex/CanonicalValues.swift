@@ -32,10 +32,15 @@ struct CanonicalValues {
     /// well, repeating its steps keeps the rows that decided an unknown, and the others remain.
     private var checked: [Int32] = []
 
-    // Scratch memory.
-    private var matrix: [Double] = []
-    private var rightSides: [Double] = []
-    private var isTaken: [Bool] = []
+    /// Memory of the steps, which one system after the other may use.
+    var scratch = Scratch()
+
+    struct Scratch {
+        fileprivate var matrix: [Double] = []
+        fileprivate var rightSides: [Double] = []
+        fileprivate var isTaken: [Bool] = []
+    }
+
     /// By column: its position among the unknowns, -1 for a known one.
     private var position: [Int32] = []
 
@@ -95,6 +100,14 @@ struct CanonicalValues {
         return sum
     }
 
+    /// How many elements there are in all arrays; see `Simplex.isConsistent`. Those of the last elimination need not
+    /// fit together, so there is nothing to compare them with.
+    var elementCount: Int {
+        var count = start.count &+ column.count &+ isFree.count &+ position.count
+        count &+= unknowns.count &+ rows.count &+ knownTerms.count &+ knownEnd.count
+        return count &+ steps.count &+ pivots.count &+ terms.count &+ checked.count
+    }
+
     /// Whether rows on breakpoints are there by the values of columns too; the others were added up from these.
     func isConsistent(_ value: [Double]) -> Bool {
         for row in checked {
@@ -144,7 +157,6 @@ extension CanonicalValues {
             }
             knownEnd.append(Int32(knownTerms.count))
         }
-        rightSides = [Double](repeating: 0, count: rows.count)
         isEliminated = false
     }
 
@@ -152,11 +164,13 @@ extension CanonicalValues {
     private mutating func fillRightSides(_ value: [Double]) {
         let columnCount = position.count
         precondition(value.count + 1 == columnCount + start.count, "one value for each activity")
-        precondition(rightSides.count == rows.count && knownEnd.count == rows.count, "one for each row")
+        precondition(knownEnd.count == rows.count, "one for each row")
+        scratch.rightSides.removeAll(keepingCapacity: true)
+        scratch.rightSides.append(contentsOf: repeatElement(0, count: rows.count))
         // Columns, rows and the ends of terms were numbered when they were listed, within the counts above.
         value.withUnsafeBufferPointer { value in
             knownTerms.withUnsafeBufferPointer { terms in
-                rightSides.withUnsafeMutableBufferPointer { rightSides in
+                scratch.rightSides.withUnsafeMutableBufferPointer { rightSides in
                     var term = 0
                     for index in 0..<rightSides.count {
                         var sum = value[columnCount + Int(rows[index])]
@@ -186,8 +200,8 @@ extension CanonicalValues {
         steps.removeAll(keepingCapacity: true)
         pivots.removeAll(keepingCapacity: true)
         terms.removeAll(keepingCapacity: true)
-        isTaken.removeAll(keepingCapacity: true)
-        isTaken.append(contentsOf: repeatElement(false, count: rows.count))
+        scratch.isTaken.removeAll(keepingCapacity: true)
+        scratch.isTaken.append(contentsOf: repeatElement(false, count: rows.count))
         var isDecided = [Bool](repeating: false, count: width)
         for k in 0..<width {
             guard let row = takePivot(k, width) else { continue }
@@ -199,7 +213,7 @@ extension CanonicalValues {
             let base = Int(pivots[index].row) * width
             let k = Int(position[Int(pivots[index].unknown)])
             for other in 0..<width where other > k || other < k && !isDecided[other] {
-                let entry = matrix[base + other]
+                let entry = scratch.matrix[base + other]
                 if entry != 0 { terms.append(Term(column: unknowns[other], coefficient: entry)) }
             }
         }
@@ -217,7 +231,7 @@ extension CanonicalValues {
         }
         fillRightSides(value)
         // Steps name rows, by their numbers among them.
-        rightSides.withUnsafeMutableBufferPointer { rightSides in
+        scratch.rightSides.withUnsafeMutableBufferPointer { rightSides in
             for step in steps { rightSides[Int(step.to)] -= step.factor * rightSides[Int(step.from)] }
         }
         solveBack(&value)
@@ -225,12 +239,12 @@ extension CanonicalValues {
 
     private mutating func fillMatrix() {
         let width = unknowns.count
-        matrix.removeAll(keepingCapacity: true)
-        matrix.append(contentsOf: repeatElement(0, count: rows.count * width))
+        scratch.matrix.removeAll(keepingCapacity: true)
+        scratch.matrix.append(contentsOf: repeatElement(0, count: rows.count * width))
         for (index, row) in rows.enumerated() {
             for term in terms(of: Int(row)) {
                 let unknown = Int(position[Int(column[term])])
-                if unknown >= 0 { matrix[index * width + unknown] = coefficient[term] }
+                if unknown >= 0 { scratch.matrix[index * width + unknown] = coefficient[term] }
             }
         }
     }
@@ -239,28 +253,30 @@ extension CanonicalValues {
     private mutating func takePivot(_ k: Int, _ width: Int) -> Int? {
         var best: Int?
         var largest = Tolerance.primalPivot
-        for row in rows.indices where !isTaken[row] {
-            let entry = matrix[row * width + k].magnitude
+        for row in rows.indices where !scratch.isTaken[row] {
+            let entry = scratch.matrix[row * width + k].magnitude
             if entry > largest { (best, largest) = (row, entry) }
         }
         guard let best else { return nil }
-        isTaken[best] = true
-        pivots.append(Pivot(unknown: unknowns[k], row: Int32(best), pivot: matrix[best * width + k], firstTerm: 0))
+        scratch.isTaken[best] = true
+        pivots.append(
+            Pivot(unknown: unknowns[k], row: Int32(best), pivot: scratch.matrix[best * width + k], firstTerm: 0))
         return best
     }
 
     /// Removes an unknown from the rows that are not taken yet.
     private mutating func subtract(_ pivotRow: Int, _ k: Int, _ width: Int) {
         let base = pivotRow * width
-        let pivot = matrix[base + k]
+        let pivot = scratch.matrix[base + k]
         let count = rows.count
-        matrix.withUnsafeMutableBufferPointer { matrix in
+        let isTaken = scratch.isTaken
+        scratch.matrix.withUnsafeMutableBufferPointer { matrix in
             for row in 0..<count where !isTaken[row] && matrix[row * width + k] != 0 {
                 let other = row * width
                 let factor = matrix[other + k] / pivot
                 matrix[other + k] = 0
                 for index in k + 1..<width { matrix[other + index] -= factor * matrix[base + index] }
-                rightSides[row] -= factor * rightSides[pivotRow]
+                scratch.rightSides[row] -= factor * scratch.rightSides[pivotRow]
                 steps.append(Step(from: Int32(pivotRow), to: Int32(row), factor: factor))
             }
         }
@@ -272,7 +288,7 @@ extension CanonicalValues {
         // Unknowns and the columns of terms are columns; rows of pivots are numbers of right-hand sides.
         value.withUnsafeMutableBufferPointer { value in
             terms.withUnsafeBufferPointer { terms in
-                rightSides.withUnsafeBufferPointer { rightSides in
+                scratch.rightSides.withUnsafeBufferPointer { rightSides in
                     var end = terms.count
                     for index in stride(from: pivots.count - 1, through: 0, by: -1) {
                         let pivot = pivots[index]

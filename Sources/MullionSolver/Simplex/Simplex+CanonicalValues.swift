@@ -33,7 +33,7 @@ extension Simplex {
         var freeCount = 0
         var isSame = true
         value.withUnsafeMutableBufferPointer { value in
-            before.withUnsafeMutableBufferPointer { before in
+            scratch.before.withUnsafeMutableBufferPointer { before in
                 segments.withUnsafeBufferPointer { segments in
                     canonicalValues.isFree.withUnsafeBufferPointer { isFree in
                         for row in 0..<segments.count {
@@ -62,7 +62,7 @@ extension Simplex {
         var moved = 0.0
         var isInPlace = true
         value.withUnsafeBufferPointer { value in
-            before.withUnsafeBufferPointer { before in
+            scratch.before.withUnsafeBufferPointer { before in
                 segments.withUnsafeBufferPointer { segments in
                     canonicalValues.isFree.withUnsafeBufferPointer { isFree in
                         for row in 0..<segments.count {
@@ -85,7 +85,7 @@ extension Simplex {
     @inline(__always)
     func checkCounts() {
         precondition(
-            basic.count == rowCount && segments.count == rowCount && before.count == rowCount
+            basic.count == rowCount && segments.count == rowCount && scratch.before.count == rowCount
                 && value.count == activityCount && canonicalValues.isFree.count == activityCount, "one of each")
     }
 

@@ -22,6 +22,7 @@ extension Simplex {
     }
 
     mutating func runDual() -> DualOutcome {
+        fitScratch()
         steps = 0
         while let (row, side) = furthestOutside() {
             steps += 1
@@ -59,8 +60,8 @@ extension Simplex {
             : breakpoints[first + ownSegment - 1].position - value[leaving]
         // The heap is taken out, so that its memory is there for the next step.
         var events = RatioHeap()
-        swap(&events, &ratios)
-        defer { swap(&events, &ratios) }
+        swap(&events, &scratch.ratios)
+        defer { swap(&events, &scratch.ratios) }
         events.removeAll(levelCount: levelCount)
         for column in 0..<columnCount {
             let rate = side * tableau[row * columnCount + column]
@@ -151,7 +152,7 @@ extension Simplex {
 
     /// Keeps the vector at which the step ends.
     private mutating func hold(_ event: RatioHeap.Event, of events: RatioHeap) {
-        for level in 0..<levelCount { theta[level] = events.vectors[Int(event.index) + level] }
+        for level in 0..<levelCount { scratch.theta[level] = events.vectors[Int(event.index) + level] }
     }
 
     /// The activity stays basic, in a different segment.
@@ -171,7 +172,7 @@ extension Simplex {
         let pivot = tableau[row * columnCount + column]
         for level in 0..<levelCount {
             let d = z[column * levelCount + level] + slopes[slope + level]
-            z[column * levelCount + level] = d / pivot - slopes[start + level] - side * theta[level]
+            z[column * levelCount + level] = d / pivot - slopes[start + level] - side * scratch.theta[level]
         }
         status[entering] = Int32(2 * segment)
         let breakpoint = side > 0 ? ownSegment : ownSegment - 1
@@ -185,6 +186,8 @@ extension Simplex {
 
     /// z += side · θ · row
     private mutating func raise(_ row: Int, _ side: Double) {
-        for level in 0..<levelCount where theta[level] != 0 { addToZ(side * theta[level], row: row, level: level) }
+        for level in 0..<levelCount where scratch.theta[level] != 0 {
+            addToZ(side * scratch.theta[level], row: row, level: level)
+        }
     }
 }

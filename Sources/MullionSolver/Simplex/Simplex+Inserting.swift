@@ -6,6 +6,7 @@
 /// - Complexity: O(k) for k breakpoints of the activity, occasionally of all activities, to make room.
 extension Simplex {
     mutating func insert(_ breakpoint: Breakpoint, of activity: Int) {
+        orderMoved()
         giveLevel(breakpoint.priority)
         makeRoom(activity)
         let range = breakpointRange(activity)
@@ -33,6 +34,7 @@ extension Simplex {
 
     /// Removes the breakpoint of a constraint; returns the number of breakpoints left.
     mutating func removeBreakpoint(_ constraint: Int32, of activity: Int) -> Int {
+        orderMoved()
         let range = breakpointRange(activity)
         guard let target = range.first(where: { breakpoints[$0].constraint == constraint }) else { return range.count }
         let wasRequired = breakpoints[target].priority == 1000
@@ -110,8 +112,6 @@ extension Simplex {
         slopes = [Double](repeating: 0, count: (breakpoints.count + activityCount) * levelCount)
         for activity in 0..<activityCount { sumSlopes(of: activity) }
         z = [Double](repeating: 0, count: columnCount * levelCount)
-        gradient = [Double](repeating: 0, count: levelCount)
-        theta = gradient
         // Weights are plain where breakpoints may come, so no level needs more.
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
     }

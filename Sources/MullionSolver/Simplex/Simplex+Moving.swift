@@ -2,31 +2,51 @@
 extension Simplex {
     /// Changes the constant of a constraint; `solveMoved` must follow.
     ///
-    /// If its breakpoint overtakes another, the activity has new segments: a nonbasic activity moves to the breakpoint
-    /// that balances −z, a basic one needs primal steps.
+    /// The breakpoints of the activity may be out of order until `orderMoved`: those that move together, such as the
+    /// two of a content size, are seldom out of order in the end.
     mutating func move(_ constraint: Int32, of activity: Int, to constant: Double) {
         let range = breakpointRange(activity)
         guard let index = range.first(where: { breakpoints[$0].constraint == constraint }) else { return }
         breakpoints[index].position = breakpoints[index].base + breakpoints[index].factor * constant
-        movedActivities.append(Int32(activity))
-        var target = index
-        while target > range.lowerBound, Breakpoint.precedes(breakpoints[target], breakpoints[target - 1]) {
-            exchangeBreakpoints(target, target - 1)
-            target -= 1
+        if breakpoints[index].priority == 1000 { findBounds(of: activity) }
+        if movedActivities.last != Int32(activity) { movedActivities.append(Int32(activity)) }
+    }
+
+    /// Puts the breakpoints of moved activities in order.
+    ///
+    /// If one overtook another, the activity has new segments: a nonbasic activity moves to the breakpoint that
+    /// balances −z, a basic one needs primal steps.
+    mutating func orderMoved() {
+        for position in movedActivities.indices {
+            let activity = Int(movedActivities[position])
+            guard orderBreakpoints(breakpointRange(activity)) else { continue }
+            sumSlopes(of: activity)
+            let column = Int(location[activity])
+            if column >= 0 {
+                let old = value[activity]
+                chooseStatus(activity)
+                let new = value[activity]
+                value[activity] = old
+                if new != old { moveNonbasic(column, to: new) }
+                hasNewStatus = true
+            } else {
+                needsPrimal = true
+            }
         }
-        while target < range.upperBound - 1, Breakpoint.precedes(breakpoints[target + 1], breakpoints[target]) {
-            exchangeBreakpoints(target, target + 1)
-            target += 1
+    }
+
+    /// Sorts breakpoints by insertion; returns whether they were out of order.
+    private mutating func orderBreakpoints(_ range: Range<Int>) -> Bool {
+        var wasInOrder = true
+        for index in range.dropFirst() {
+            var target = index
+            while target > range.lowerBound, Breakpoint.precedes(breakpoints[target], breakpoints[target - 1]) {
+                exchangeBreakpoints(target, target - 1)
+                target -= 1
+                wasInOrder = false
+            }
         }
-        if breakpoints[target].priority == 1000 { findBounds(of: activity) }
-        guard target != index else { return }
-        sumSlopes(of: activity)
-        if self.location[activity] >= 0 {
-            chooseStatus(activity)
-            hasNewStatus = true
-        } else {
-            needsPrimal = true
-        }
+        return !wasInOrder
     }
 
     private mutating func exchangeBreakpoints(_ a: Int, _ b: Int) {
@@ -36,6 +56,7 @@ extension Simplex {
 
     /// Solves on from the present basis.
     mutating func solveMoved() -> Verdict {
+        orderMoved()
         followBreakpoints()
         var standing: Standing?
         if !needsPrimal {

@@ -23,6 +23,7 @@ extension Simplex {
     var giveUpAfter: Int { 200 * activityCount + 5000 }
 
     mutating func runPrimal() -> Outcome {
+        fitScratch()
         chooseSegments()
         sumZ()
         steps = 0
@@ -78,16 +79,16 @@ extension Simplex {
         var ownSegment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
         let slope = slopeIndex(entering, segment: ownSegment)
         for level in 0..<levelCount {
-            gradient[level] = direction * (slopes[slope + level] + z[column * levelCount + level])
+            scratch.gradient[level] = direction * (slopes[slope + level] + z[column * levelCount + level])
         }
-        while let event = events.popNearest() {
+        while let event = scratch.events.popNearest() {
             let row = Int(event.row)
             let activity = row < 0 ? entering : Int(basic[row])
             let up = event.rate > 0
             let segment = row < 0 ? ownSegment : Int(status[activity] >> 1)
             let breakpoint = Int(breakpointStart[activity]) + (up ? segment : segment - 1)
             let jump = breakpoints[breakpoint].left + breakpoints[breakpoint].right
-            gradient[Int(breakpointLevel[breakpoint])] += event.rate.magnitude * jump
+            scratch.gradient[Int(breakpointLevel[breakpoint])] += event.rate.magnitude * jump
             if isStopped() {
                 stop(column, direction, at: event, breakpoint: breakpoint, ownSegment: ownSegment)
                 return true
@@ -106,7 +107,7 @@ extension Simplex {
     }
 
     private mutating func startEvents(_ column: Int, _ direction: Double) {
-        events.removeAll()
+        scratch.events.removeAll()
         let entering = Int(nonbasic[column])
         let segment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
         pushEvent(entering, from: value[entering], segment: segment, rate: direction, row: -1)
@@ -123,14 +124,14 @@ extension Simplex {
         let index = rate > 0 ? segment : segment - 1
         guard index >= 0, index < breakpointCount(activity) else { return }
         let position = breakpoints[Int(breakpointStart[activity]) + index].position
-        events.insert(
+        scratch.events.insert(
             EventHeap.Event(distance: max(0, (position - value) / rate), rate: rate, row: Int32(row)))
     }
 
     private func isStopped() -> Bool {
         for level in 0..<levelCount {
-            if gradient[level] > slopeTolerance[level] { return true }
-            if gradient[level] < -slopeTolerance[level] { return false }
+            if scratch.gradient[level] > slopeTolerance[level] { return true }
+            if scratch.gradient[level] < -slopeTolerance[level] { return false }
         }
         return true
     }

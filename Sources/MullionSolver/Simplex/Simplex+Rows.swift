@@ -38,7 +38,6 @@ extension Simplex {
         basic.append(Int32(activity))
         location.append(~Int32(rowCount))
         value.append(sum)
-        before.append(0)
         status.append(0)
         breakpointStart.append(Int32(breakpoints.count))
         breakpointCounts.append(0)
@@ -80,7 +79,6 @@ extension Simplex {
         status.remove(at: activity)
         location.remove(at: activity)
         basic.remove(at: row)
-        before.removeLast()
         rowCount -= 1
         for index in basic.indices {
             if basic[index] > activity { basic[index] -= 1 }

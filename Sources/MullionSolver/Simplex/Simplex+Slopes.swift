@@ -73,8 +73,6 @@ extension Simplex {
         }
         slopes = [Double](repeating: 0, count: (breakpoints.count + activityCount) * levelCount)
         z = [Double](repeating: 0, count: columnCount * levelCount)
-        gradient = [Double](repeating: 0, count: levelCount)
-        theta = gradient
         slopeTolerance += [Double](repeating: Tolerance.slope, count: columnCount)
         for activity in 0..<activityCount { sumSlopes(of: activity) }
     }

@@ -56,15 +56,9 @@ struct Simplex {
     var steps = 0
     var pivotsSinceRefactor = 0
     var cursor = 0
-    var events = EventHeap()
-    var ratios = RatioHeap()
-    var gradient: [Double]
-    /// By row: a value of its basic activity.
-    var before: [Double]
+    var scratch = Scratch()
     /// By row: the segment of its basic activity; correct unless `needsPrimal`.
     var segments: [Segment] = []
-    /// How far the slope of the leaving activity was raised.
-    var theta: [Double]
     /// The activities with breakpoints that moved since the last solve.
     var movedActivities: [Int32] = []
     /// Whether segments of a basic activity changed since the last solve.
@@ -73,6 +67,37 @@ struct Simplex {
     var hasNewStatus = false
     /// Whether the weights left ties at the last solve.
     var hadTies = false
+
+    /// What steps work with, and what says nothing between solves: one serves all systems of a solver.
+    struct Scratch {
+        var events = EventHeap()
+        var ratios = RatioHeap()
+        /// By level: the slope of the activity that moves.
+        var gradient: [Double] = []
+        /// By level: how far the slope of the leaving activity was raised.
+        var theta: [Double] = []
+        /// By row: a value of its basic activity.
+        var before: [Double] = []
+        var canonicalValues = CanonicalValues.Scratch()
+    }
+
+    /// Works with the memory of others until `returnScratch`.
+    mutating func borrowScratch(_ other: inout Scratch) {
+        swap(&scratch, &other)
+        swap(&canonicalValues.scratch, &scratch.canonicalValues)
+    }
+
+    mutating func returnScratch(_ other: inout Scratch) {
+        swap(&canonicalValues.scratch, &scratch.canonicalValues)
+        swap(&scratch, &other)
+    }
+
+    /// Gives the scratch memory room for all levels and rows.
+    mutating func fitScratch() {
+        scratch.gradient.resize(to: levelCount)
+        scratch.theta.resize(to: levelCount)
+        scratch.before.resize(to: rowCount)
+    }
 
     /// - Parameters:
     ///   - rows: dense, row by row.
@@ -88,15 +113,12 @@ struct Simplex {
         basic = (0..<Int32(m)).map { $0 + Int32(n) }
         location = nonbasic + (0..<Int32(m)).map { ~$0 }
         value = [Double](repeating: 0, count: n + m)
-        before = [Double](repeating: 0, count: m)
         status = [Int32](repeating: 0, count: n + m)
 
         // By priority, from that of ties.
         levels = Simplex.levels(of: unsorted)
         levelCount = levels.count
         z = [Double](repeating: 0, count: n * levelCount)
-        gradient = [Double](repeating: 0, count: levelCount)
-        theta = gradient
 
         breakpointStart = [Int32](repeating: 0, count: n + m + 1)
         for entry in unsorted { breakpointStart[Int(entry.activity) + 1] += 1 }
@@ -195,6 +217,27 @@ struct Simplex {
         return magnitudes.arePlain
     }
 
+    // MARK: - Memory
+
+    /// Whether the arrays fit together.
+    ///
+    /// Looks at all of them one after the other, before a solve goes through them: a system that was solved long ago is
+    /// in no cache, and the processor fetches side by side what nothing else has to wait for.
+    var isConsistent: Bool {
+        let (n, m) = (columnCount, rowCount)
+        var difference = original.count ^ (m * n) | tableau.count ^ (m * n)
+        difference |= basic.count ^ m | nonbasic.count ^ n
+        difference |= location.count ^ (n + m) | value.count ^ (n + m) | status.count ^ (n + m)
+        difference |= lower.count ^ (n + m) | upper.count ^ (n + m)
+        difference |= breakpointStart.count ^ (n + m + 1) | breakpointCounts.count ^ (n + m)
+        difference |= breakpointLevel.count ^ breakpoints.count
+        difference |= slopes.count ^ ((breakpoints.count + n + m) * levelCount) | z.count ^ (n * levelCount)
+        difference |= levels.count ^ levelCount | slopeTolerance.count ^ levelCount
+        // The first ones: most systems have no more.
+        for index in 0..<min(breakpoints.count, 64) where breakpoints[index].constraint < -1 { return false }
+        return difference == 0 && segments.count &+ canonicalValues.elementCount < 1 << 48
+    }
+
     // MARK: - Reading
 
     var activityCount: Int { rowCount + columnCount }
@@ -231,5 +274,16 @@ struct Simplex {
             if entry < -slopeTolerance[level] { return -1 }
         }
         return 0
+    }
+}
+
+extension [Double] {
+    /// Makes it as long as wanted; what was in it remains.
+    fileprivate mutating func resize(to wanted: Int) {
+        if count > wanted {
+            removeLast(count - wanted)
+        } else if count < wanted {
+            append(contentsOf: repeatElement(0, count: wanted - count))
+        }
     }
 }

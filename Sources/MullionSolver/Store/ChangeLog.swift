@@ -1,25 +1,25 @@
 /// The values that variables had when changes were taken last, of those that may have changed since.
 struct ChangeLog: ~Copyable {
-    // By variable.
-    private var old = Pool<Double>()
-    private var isNoted = Pool<Bool>()
+    /// By variable.
+    private var notes = Pool<Note>()
     private var noted = Pool<Int32>()
-    // By representative: the class as a whole.
-    /// NaN where the class is not noted.
-    private var oldOfClass = Pool<Double>()
+    /// The representatives of classes that are noted as a whole.
     private var notedClasses = Pool<Int32>()
 
-    mutating func append() {
-        old.append(0)
-        isNoted.append(false)
-        oldOfClass.append(.nan)
+    struct Note {
+        var old = 0.0
+        /// Of a representative: the old value where the class is noted as a whole, else NaN.
+        var oldOfClass = Double.nan
+        var isNoted = false
     }
+
+    mutating func append() { notes.append(Note()) }
 
     /// Before the value of a representative changes.
     @inline(__always)
     mutating func noteClass(_ representative: Int, was value: Double) {
-        guard oldOfClass[representative].isNaN else { return }
-        oldOfClass[representative] = value
+        guard notes[representative].oldOfClass.isNaN else { return }
+        notes[representative].oldOfClass = value
         notedClasses.append(Int32(representative))
     }
 
@@ -31,20 +31,20 @@ struct ChangeLog: ~Copyable {
     /// Before the class of a variable changes.
     @inline(__always)
     private mutating func note(_ variable: Int, _ variables: borrowing VariableTable) {
-        guard !isNoted[variable] else { return }
-        isNoted[variable] = true
+        guard !notes[variable].isNoted else { return }
+        notes[variable].isNoted = true
         noted.append(Int32(variable))
         let representative = Int(variables.link[variable].representative)
-        old[variable] =
-            representative >= 0 && !oldOfClass[representative].isNaN
-            ? variables.link[variable].scale * oldOfClass[representative] + variables.link[variable].offset
+        notes[variable].old =
+            representative >= 0 && !notes[representative].oldOfClass.isNaN
+            ? variables.link[variable].scale * notes[representative].oldOfClass + variables.link[variable].offset
             : variables.readValue(variable)
     }
 
     mutating func restart(_ variable: Int, at value: Double) {
-        if !isNoted[variable] { noted.append(Int32(variable)) }
-        isNoted[variable] = true
-        old[variable] = value
+        if !notes[variable].isNoted { noted.append(Int32(variable)) }
+        notes[variable].isNoted = true
+        notes[variable].old = value
     }
 
     mutating func take(_ variables: borrowing VariableTable) -> [Solver.Variable] {
@@ -52,10 +52,10 @@ struct ChangeLog: ~Copyable {
         result.reserveCapacity(notedClasses.count + noted.count)
         for index in notedClasses.indices {
             let representative = Int(notedClasses[index])
-            let (was, new) = (oldOfClass[representative], variables.value[representative])
-            oldOfClass[representative] = .nan
+            let (was, new) = (notes[representative].oldOfClass, variables.value[representative])
+            notes[representative].oldOfClass = .nan
             // The members of a class that was made again since are noted one by one.
-            guard was != new, !isNoted[representative] else { continue }
+            guard was != new, !notes[representative].isNoted else { continue }
             if variables.isLive(representative) { result.append(variables.handle(representative)) }
             var member = Int(variables.link[representative].nextMember)
             while member != representative {
@@ -68,8 +68,8 @@ struct ChangeLog: ~Copyable {
         }
         for index in noted.indices {
             let variable = Int(noted[index])
-            isNoted[variable] = false
-            if old[variable] != variables.readValue(variable), variables.isLive(variable) {
+            notes[variable].isNoted = false
+            if notes[variable].old != variables.readValue(variable), variables.isLive(variable) {
                 result.append(variables.handle(variable))
             }
         }

@@ -40,7 +40,7 @@ extension ConstraintStore {
             var here = firstOfVariable[reached[index]]
             while here >= 0 {
                 let slot = terms[here].owner
-                if firstTerm[slot] == here { bucket.append(slot) }
+                if slots[slot].firstTerm == here { bucket.append(slot) }
                 here = terms[here].next
             }
             // Lists begin with what was added last.
@@ -52,7 +52,7 @@ extension ConstraintStore {
                     problem.variable.append(numbers[terms[term].variable])
                     problem.coefficient.append(terms[term].coefficient)
                 }
-                problem.close(relation[slot], constant[slot], priority[slot], Int32(slot))
+                problem.close(slots[slot].relation, slots[slot].constant, slots[slot].priority, Int32(slot))
             }
         }
     }

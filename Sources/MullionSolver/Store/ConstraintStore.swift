@@ -7,14 +7,8 @@
 /// Terms of a new constraint are *staged* first, which takes no separate memory: `stage` each, bring them into the
 /// canonical form, `addStaged`.
 struct ConstraintStore: ~Copyable {
-    // By slot.
-    var firstTerm = Pool<Int32>()
-    var termCount = Pool<Int32>()
-    var relation = Pool<Solver.Relation>()
-    /// 0 where the slot is free.
-    var priority = Pool<Float>()
-    var constant = Pool<Double>()
-    var generation = Pool<UInt32>()
+    /// What is known of a constraint side by side, since an edit reads nearly all of it.
+    var slots = Pool<Slot>()
 
     private(set) var terms = Pool<Term>()
 
@@ -30,6 +24,16 @@ struct ConstraintStore: ~Copyable {
     private var removalCount: UInt32 = 0
     /// By number of terms: a run that is free, -1 without; `next` of its first term is the next one.
     private var freeRuns = Pool<Int32>()
+
+    struct Slot {
+        var constant = 0.0
+        var firstTerm: Int32 = 0
+        var termCount: Int32 = 0
+        /// 0 where the slot is free.
+        var priority: Float = 0
+        var generation: UInt32 = 0
+        var relation = Solver.Relation.equal
+    }
 
     struct Term {
         var coefficient = 0.0
@@ -47,7 +51,7 @@ struct ConstraintStore: ~Copyable {
     }
 
     var variableCount: Int { firstOfVariable.count }
-    var slotCount: Int { priority.count }
+    var slotCount: Int { slots.count }
 
     mutating func addVariable() {
         firstOfVariable.append(-1)
@@ -57,14 +61,14 @@ struct ConstraintStore: ~Copyable {
     /// Whether a variable occurs in no constraint.
     func isUnused(_ variable: Int) -> Bool { firstOfVariable[variable] < 0 }
 
-    func isLive(_ slot: Int) -> Bool { priority[slot] != 0 }
+    func isLive(_ slot: Int) -> Bool { slots[slot].priority != 0 }
 
-    func isRequired(_ slot: Int) -> Bool { priority[slot] == 1000 }
+    func isRequired(_ slot: Int) -> Bool { slots[slot].priority == 1000 }
 
     @inline(__always)
     func terms(of slot: Int) -> Range<Int> {
-        let first = Int(firstTerm[slot])
-        return first..<first + Int(termCount[slot])
+        let first = Int(slots[slot].firstTerm)
+        return first..<first + Int(slots[slot].termCount)
     }
 
     // MARK: - Adding
@@ -119,11 +123,9 @@ struct ConstraintStore: ~Copyable {
         let slot = takeSlot()
         let count = staged.count
         let first = takeRun(count)
-        firstTerm[slot] = Int32(first)
-        termCount[slot] = Int32(count)
-        self.relation[slot] = relation
-        self.constant[slot] = constant
-        self.priority[slot] = priority
+        slots[slot] = Slot(
+            constant: constant, firstTerm: Int32(first), termCount: Int32(count), priority: priority,
+            generation: slots[slot].generation, relation: relation)
         for index in 0..<count {
             let term = staged[index]
             terms[first + index] = Term(coefficient: term.coefficient, variable: term.variable, owner: Int32(slot))
@@ -139,32 +141,32 @@ struct ConstraintStore: ~Copyable {
     mutating func detach(_ slot: Int) {
         if isRequired(slot) { countRequired(slot, -1) }
         for term in terms(of: slot) { unlink(term) }
-        priority[slot] = 0
+        slots[slot].priority = 0
     }
 
     /// Takes back `detach`.
     mutating func attach(_ slot: Int, priority: Float) {
         for term in terms(of: slot) { link(term) }
-        self.priority[slot] = priority
+        slots[slot].priority = priority
         if isRequired(slot) { countRequired(slot, 1) }
     }
 
     /// Gives away the memory of a detached constraint.
     mutating func free(_ slot: Int) {
-        let count = Int(termCount[slot])
+        let count = Int(slots[slot].termCount)
         if count > 0 {
             if freeRuns.count <= count { freeRuns.append(repeating: -1, count: count + 1 - freeRuns.count) }
-            terms[firstTerm[slot]].next = freeRuns[count]
-            freeRuns[count] = firstTerm[slot]
+            terms[slots[slot].firstTerm].next = freeRuns[count]
+            freeRuns[count] = slots[slot].firstTerm
         }
         freeSlots.append(Int32(slot))
         removalCount &+= 1
-        generation[slot] = removalCount
+        slots[slot].generation = removalCount
     }
 
     mutating func setPriority(_ priority: Float, of slot: Int) {
         if isRequired(slot) { countRequired(slot, -1) }
-        self.priority[slot] = priority
+        slots[slot].priority = priority
         if isRequired(slot) { countRequired(slot, 1) }
     }
 
@@ -174,13 +176,8 @@ struct ConstraintStore: ~Copyable {
 
     private mutating func takeSlot() -> Int {
         if let slot = freeSlots.popLast() { return Int(slot) }
-        firstTerm.append(0)
-        termCount.append(0)
-        relation.append(.equal)
-        priority.append(0)
-        constant.append(0)
-        generation.append(0)
-        return priority.count - 1
+        slots.append(Slot())
+        return slots.count - 1
     }
 
     private mutating func takeRun(_ count: Int) -> Int {
@@ -230,8 +227,9 @@ extension ConstraintStore {
             let (i, j) = (terms[a.lowerBound + index].coefficient, terms[b.lowerBound + index].coefficient)
             if i != j { return i < j }
         }
-        if relation[left] != relation[right] { return relation[left].rawValue < relation[right].rawValue }
-        if constant[left] != constant[right] { return constant[left] < constant[right] }
-        return priority[left] > priority[right]
+        let (c, d) = (slots[left], slots[right])
+        if c.relation != d.relation { return c.relation.rawValue < d.relation.rawValue }
+        if c.constant != d.constant { return c.constant < d.constant }
+        return c.priority > d.priority
     }
 }

@@ -5,8 +5,6 @@
 struct GroupTable: ~Copyable {
     /// By variable.
     private var members = Pool<Member>()
-    /// By group, that is by its first variable: whether its values wait to be found again.
-    var isQueued = Pool<Bool>()
     private var terms = Pool<Elimination.DefinitionTerm>()
     /// By number of terms: a run that is free, -1 without; the `variable` of its first term is the next one.
     private var freeRuns = Pool<Int32>()
@@ -23,15 +21,29 @@ struct GroupTable: ~Copyable {
         var termCount: Int32 = -1
         /// The next one in its group, -1 for the last.
         var next: Int32 = -1
+        /// Of the first of a group: whether the values of the group wait to be found again.
+        var isQueued = false
     }
 
     mutating func addVariable() {
         members.append(Member())
-        isQueued.append(false)
     }
 
     /// How many terms there is memory for.
     var termCapacity: Int { terms.count }
+
+    /// Whether the values of a group wait to be found again.
+    @inline(__always)
+    func isQueued(_ group: Int) -> Bool { members[group].isQueued }
+
+    @inline(__always)
+    func isQueued(_ group: Int32) -> Bool { members[group].isQueued }
+
+    @inline(__always)
+    mutating func setQueued(_ group: Int, _ isQueued: Bool) { members[group].isQueued = isQueued }
+
+    @inline(__always)
+    mutating func setQueued(_ group: Int32, _ isQueued: Bool) { members[group].isQueued = isQueued }
 
     func contains(_ group: Int) -> Bool { members[group].termCount >= 0 }
 
@@ -81,13 +93,13 @@ struct GroupTable: ~Copyable {
             let variable = problem.declaration[elimination.derived[index]]
             if groupOfRoot[top] < 0 {
                 groupOfRoot[top] = variable
-                isQueued[variable] = true
                 queue.append(variable)
             }
             let range = elimination.terms(of: index)
             var target = define(
                 variable, after: lastOfRoot[top], constant: elimination.definitionConstant[index],
                 termCount: range.count)
+            if lastOfRoot[top] < 0 { members[variable].isQueued = true }
             lastOfRoot[top] = variable
             for position in range {
                 let term = elimination.definition[position]
@@ -119,7 +131,6 @@ struct GroupTable: ~Copyable {
     /// Forgets a group; one that is gone already is left alone.
     mutating func release(_ group: Int) {
         guard contains(group) else { return }
-        isQueued[group] = false
         var variable = group
         while variable >= 0 {
             let member = members[variable]

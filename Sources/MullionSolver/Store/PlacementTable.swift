@@ -1,4 +1,4 @@
-/// What became of each constraint in the solved system.
+/// What became of each constraint in the solved system, by slot.
 struct PlacementTable: ~Copyable {
     enum Kind: UInt8 {
         /// Not solved yet, or a substitution: an edit solves its system from nothing.
@@ -9,19 +9,23 @@ struct PlacementTable: ~Copyable {
         case single, simplex
     }
 
-    var kind = Pool<Kind>()
-    /// The single column or the simplex system.
-    var unit = Pool<Int32>()
-    var activity = Pool<Int32>()
+    struct Placement {
+        var kind = Kind.rebuild
+        /// The single column or the simplex system.
+        var unit: Int32 = 0
+        var activity: Int32 = 0
+    }
+
+    private var placements = Pool<Placement>()
+
+    @inline(__always)
+    subscript(slot: Int) -> Placement { placements[slot] }
 
     mutating func set(_ slot: Int, _ kind: Kind, unit: Int = 0, activity: Int = 0) {
-        while self.kind.count <= slot {
-            self.kind.append(.rebuild)
-            self.unit.append(0)
-            self.activity.append(0)
-        }
-        self.kind[slot] = kind
-        self.unit[slot] = Int32(unit)
-        self.activity[slot] = Int32(activity)
+        while placements.count <= slot { placements.append(Placement()) }
+        placements[slot] = Placement(kind: kind, unit: Int32(unit), activity: Int32(activity))
     }
+
+    /// Changes the number of the activity whose breakpoint a constraint is.
+    mutating func renumber(_ slot: Int32, activity: Int) { placements[slot].activity = Int32(activity) }
 }

@@ -6,6 +6,8 @@ final class SimplexUnit {
     /// By column: the variable, ascending.
     let columns: [Int32]
     @exclusivity(unchecked) var isQueued = false
+    /// The number of the last solve.
+    @exclusivity(unchecked) private var lastSolve = 0
     /// Edits in place since the last solve.
     @exclusivity(unchecked) private var editCount = 0
     /// How many rows the presolve made that are still there; those added since follow them.
@@ -19,6 +21,18 @@ final class SimplexUnit {
         firstRowCount = simplex.rowCount
     }
 
+    /// Looks at the whole system before the first edit since its last solve, if that is long ago.
+    /// - Parameter solveCount: how often the solver has solved a system.
+    @inline(__always)
+    func prepareForEdits(_ solveCount: Int) {
+        if isQueued || solveCount - lastSolve < Self.solvesInCache { return }
+        lastSolve = solveCount
+        precondition(simplex.isConsistent, "a simplex system is broken")
+    }
+
+    /// After how many other solves a system is presumably in no cache.
+    private static let solvesInCache = 64
+
     /// The column that is a variable.
     func column(of variable: Int) -> Int? {
         var range = columns.indices
@@ -31,8 +45,14 @@ final class SimplexUnit {
     }
 
     /// Solves on after edits.
-    func solveMoved() -> Simplex.Verdict {
+    /// - Parameters:
+    ///   - scratch: memory that the steps work with.
+    ///   - solveCount: how often the solver has solved a system.
+    func solveMoved(_ scratch: inout Simplex.Scratch, _ solveCount: Int) -> Simplex.Verdict {
+        simplex.borrowScratch(&scratch)
+        defer { simplex.returnScratch(&scratch) }
         isQueued = false
+        lastSolve = solveCount
         editCount = 0
         return simplex.solveMoved()
     }

@@ -4,28 +4,31 @@
 /// for ever needs no further memory.
 struct SingleColumnTable: ~Copyable {
     private(set) var breakpoints = Pool<Breakpoint>()
-    // By variable.
-    private var start = Pool<Int32>()
-    /// -1 for a variable that is not such a column.
-    private var breakpointCount = Pool<Int32>()
-    private var capacity = Pool<Int32>()
-    /// Whether it waits to be moved to its optimal breakpoint.
-    var isQueued = Pool<Bool>()
+    /// By variable.
+    private var columns = Pool<Column>()
 
     /// By capacity: a run that is free, -1 without; its first breakpoint's `constraint` is the next one.
     private var freeRuns = Pool<Int32>()
 
-    mutating func addVariable() {
-        start.append(0)
-        breakpointCount.append(-1)
-        capacity.append(0)
-        isQueued.append(false)
+    struct Column {
+        var start: Int32 = 0
+        /// The number of breakpoints; -1 for a variable that is not such a column.
+        var count: Int32 = -1
+        var capacity: Int32 = 0
+        var isQueued = false
     }
+
+    mutating func addVariable() { columns.append(Column()) }
+
+    /// Whether a column waits to be moved to its optimal breakpoint.
+    func isQueued(_ variable: Int) -> Bool { columns[variable].isQueued }
+
+    mutating func setQueued(_ variable: Int, _ isQueued: Bool) { columns[variable].isQueued = isQueued }
 
     /// Where the breakpoints of a column are.
     func range(of variable: Int) -> Range<Int> {
-        let first = Int(start[variable])
-        return first..<first + Int(breakpointCount[variable])
+        let first = Int(columns[variable].start)
+        return first..<first + Int(columns[variable].count)
     }
 
     func minimum(of variable: Int) -> (value: Double, range: ClosedRange<Double>) {
@@ -48,8 +51,10 @@ struct SingleColumnTable: ~Copyable {
 
     /// Adds a breakpoint to a column.
     mutating func insert(_ breakpoint: Breakpoint, at variable: Int) {
-        if breakpointCount[variable] == capacity[variable] { move(variable, toRunOf: 2 * Int(capacity[variable]) + 2) }
-        breakpointCount[variable] += 1
+        if columns[variable].count == columns[variable].capacity {
+            move(variable, toRunOf: 2 * Int(columns[variable].capacity) + 2)
+        }
+        columns[variable].count += 1
         let column = range(of: variable)
         breakpoints[column.upperBound - 1] = breakpoint
         breakpoints.order(column.upperBound - 1, in: column)
@@ -60,18 +65,18 @@ struct SingleColumnTable: ~Copyable {
         let column = range(of: variable)
         guard let first = breakpoints.index(of: constraint, in: column) else { return }
         for index in first..<column.upperBound - 1 { breakpoints[index] = breakpoints[index + 1] }
-        breakpointCount[variable] -= 1
+        columns[variable].count -= 1
     }
 
     private mutating func move(_ variable: Int, toRunOf size: Int) {
         let old = range(of: variable)
-        let oldSize = Int(capacity[variable])
+        let oldSize = Int(columns[variable].capacity)
         if !reuseRun(for: variable, size: size) {
-            start[variable] = Int32(breakpoints.count)
-            capacity[variable] = Int32(size)
+            columns[variable].start = Int32(breakpoints.count)
+            columns[variable].capacity = Int32(size)
             breakpoints.append(repeating: Breakpoint(tieAt: 0, weight: 0), count: size)
         }
-        let new = Int(start[variable])
+        let new = Int(columns[variable].start)
         for index in 0..<old.count { breakpoints[new + index] = breakpoints[old.lowerBound + index] }
         freeRun(old.lowerBound, size: oldSize)
     }
@@ -86,8 +91,8 @@ struct SingleColumnTable: ~Copyable {
             let first = freeRuns[size]
             if first >= 0 {
                 freeRuns[size] = breakpoints[first].constraint
-                start[variable] = first
-                capacity[variable] = Int32(size)
+                columns[variable].start = first
+                columns[variable].capacity = Int32(size)
                 return true
             }
             size += 1
@@ -108,14 +113,14 @@ struct SingleColumnTable: ~Copyable {
     mutating func install(_ variable: Int, _ source: borrowing Pool<Breakpoint>, _ breakpointsOfColumn: Range<Int>) {
         release(variable)
         let wanted = breakpointsOfColumn.count
-        breakpointCount[variable] = Int32(wanted)
-        capacity[variable] = Int32(wanted)
+        columns[variable].count = Int32(wanted)
+        columns[variable].capacity = Int32(wanted)
         guard wanted > 0 else { return }
         if reuseRun(for: variable, size: wanted) {
-            let first = Int(start[variable])
+            let first = Int(columns[variable].start)
             for index in 0..<wanted { breakpoints[first + index] = source[breakpointsOfColumn.lowerBound + index] }
         } else {
-            start[variable] = Int32(breakpoints.count)
+            columns[variable].start = Int32(breakpoints.count)
             breakpoints.append(source, breakpointsOfColumn)
         }
     }
@@ -130,16 +135,16 @@ struct SingleColumnTable: ~Copyable {
 
     /// Makes a variable a column with breakpoints that were taken over.
     mutating func install(_ variable: Int, adopted range: Range<Int>) {
-        start[variable] = Int32(range.lowerBound)
-        breakpointCount[variable] = Int32(range.count)
-        capacity[variable] = Int32(range.count)
+        columns[variable].start = Int32(range.lowerBound)
+        columns[variable].count = Int32(range.count)
+        columns[variable].capacity = Int32(range.count)
     }
 
     /// Forgets a column; a variable that is none is left alone.
     mutating func release(_ variable: Int) {
-        guard breakpointCount[variable] >= 0 else { return }
-        breakpointCount[variable] = -1
-        isQueued[variable] = false
-        freeRun(Int(start[variable]), size: Int(capacity[variable]))
+        guard columns[variable].count >= 0 else { return }
+        columns[variable].count = -1
+        columns[variable].isQueued = false
+        freeRun(Int(columns[variable].start), size: Int(columns[variable].capacity))
     }
 }
