@@ -79,6 +79,13 @@ extension PlannedTree {
         case .lazyGrid:
             let columns = [GridItem](repeating: GridItem(.flexible(), spacing: node.a), count: 10)
             return .layout(LazyVGridLayout(columns: columns, spacing: node.a))
+        case .table:
+            let columns: [TableColumnWidth] = [.fixed(80), .fitting, .flexible(minimum: 40), .fitting, .fitting]
+            let cells = TableCell.placed(
+                [[TableCell.Span]](repeating: .init(repeating: .init(), count: 10), count: Int(node.a)))
+            return .layout(
+                TableLayout(
+                    columns: columns + columns, cells: cells.flatMap { $0 }, spacing: CGSize(width: 4, height: 2)))
         case .splitGrid:
             return .layout(SplitGrid(spacing: 1))
         }

@@ -26,6 +26,8 @@ struct PlannedTree {
             case cellRow
             /// Children in ten columns, a points apart.
             case lazyGrid
+            /// Children in a table of a rows and ten columns.
+            case table
             /// Children in halves of halves.
             case splitGrid
         }

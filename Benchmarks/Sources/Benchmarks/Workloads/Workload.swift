@@ -43,6 +43,7 @@ extension Workload {
         ("Split-100000", { split(100_000) }),
         ("T7-grid", { grid() }),
         ("T7-lazy", { lazyGrid() }),
+        ("T7-table", { table() }),
         ("T7-cells", { row(of: 10_000) }),
         ("T7-cell-grid", { cellGrid() }),
         ("T3-custom", { balanced(flavour: .custom, name: "T3-custom") }),
@@ -184,6 +185,14 @@ extension Workload {
         Workload(
             name: "T7-lazy", summary: "a lazy grid of \(rows) rows of ten leaves",
             proposal: ProposedViewSize(width: 600, height: nil), tree: leaves(in: .lazyGrid, 4, rows: rows),
+            changes: [.width, .text])
+    }
+
+    /// The same leaves in a table: columns of texts are flexible, two are fixed, six as wide as their widest cell.
+    static func table(rows: Int = 1_000) -> Workload {
+        Workload(
+            name: "T7-table", summary: "a table of \(rows) rows of ten leaves",
+            proposal: ProposedViewSize(width: 800, height: nil), tree: leaves(in: .table, CGFloat(rows), rows: rows),
             changes: [.width, .text])
     }
 

@@ -20,8 +20,8 @@ import MullionGeometry
 /// of the rows, whatever is proposed.
 ///
 /// - Complexity: O(n + s) for n cells that span s columns and rows. A cell of a fitting column is measured twice, any
-///   other once.
-public struct TableLayout: Layout, Equatable {
+///   other once. An edit measures the cells that changed and, where a column becomes wider or narrower, all.
+public struct TableLayout: SeparableLayout, Equatable {
     /// The widths of the columns. Columns beyond them are fitting.
     public var columns: [TableColumnWidth]
     /// The position of each subview.
@@ -41,86 +41,44 @@ public struct TableLayout: Layout, Equatable {
         self.spacing = spacing
     }
 
-    public static var layoutProperties: LayoutProperties { LayoutProperties(widthIgnoresHeight: true) }
-
-    /// The lengths for the last proposed width, and the ideal widths of the columns.
-    public struct Cache {
-        fileprivate var ideal: [CGFloat]?
-        fileprivate var proposed: CGFloat?? = .none
-        fileprivate var widths: [CGFloat] = []
-        fileprivate var heights: [CGFloat] = []
+    public func range(of children: borrowing LayoutChildren, along axis: Axis) -> LengthRange {
+        let memory = memory(children)
+        if axis == .vertical { return .rigid(memory.height(children)) }
+        let ideal = memory.width(children, proposal: nil)
+        return LengthRange(memory.width(children, proposal: 0), ideal, ideal)
     }
 
-    public func makeCache(subviews: Subviews) -> Cache { Cache() }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        measure(proposal.width, subviews, &cache)
-        return CGSize(width: total(cache.widths, gap.width), height: total(cache.heights, gap.height))
+    public func solve(_ children: borrowing LayoutChildren, along axis: Axis, proposal: CGFloat?) -> CGFloat {
+        axis == .vertical
+            ? memory(children).height(children) : memory(children).solveWidth(children, proposal: proposal)
     }
 
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-        measure(proposal.width, subviews, &cache)
-        let lefts = starts(cache.widths, gap.width)
-        let tops = starts(cache.heights, gap.height)
-        for (cell, subview) in zip(cells, subviews) {
-            // The sums by which the cells were measured: a difference of positions may be a little less, and wrap a
-            // text.
-            let size = CGSize(
-                width: extent(cache.widths, cell.column...cell.lastColumn, gap.width),
-                height: extent(cache.heights, cell.row...cell.lastRow, gap.height))
-            subview.place(
-                at: CGPoint(x: bounds.minX + lefts[cell.column], y: bounds.minY + tops[cell.row]),
-                proposal: ProposedViewSize(size))
-        }
+    public func place(_ children: borrowing LayoutChildren, in size: CGSize, proposal: ProposedViewSize) {
+        memory(children).place(children, proposal: proposal.width)
+    }
+
+    private func memory(_ children: borrowing LayoutChildren) -> TableMemory {
+        if let kept = children.kept(TableMemory.self) { return kept }
+        // A child without a cell has to hear of the table's own proposal, which needs a table that knows no changes.
+        guard cells.count >= children.count else { return TableMemory(self, count: children.count, isKept: false) }
+        return children.keep(TableMemory(self, count: children.count, isKept: true))
     }
 
     // MARK: - Steps
 
-    private var gap: CGSize {
+    var gap: CGSize {
         func usable(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
         return CGSize(width: usable(spacing.width), height: usable(spacing.height))
     }
 
-    private func measure(_ width: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) {
-        let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        if case .some(let known) = cache.proposed, known == width { return }
-        let ideal = cache.ideal ?? idealWidths(subviews)
-        cache.ideal = ideal
-        cache.widths = widths(ideal, proposed: width)
-        cache.heights = heights(subviews, cache.widths)
-        cache.proposed = .some(width)
-    }
-
-    private func width(ofColumn column: Int) -> TableColumnWidth {
+    func width(ofColumn column: Int) -> TableColumnWidth {
         column < columns.count ? columns[column] : .fitting
     }
 
-    /// The width that each column has before room is shared, but for fixed ones that of their cells, within limits.
-    private func idealWidths(_ subviews: Subviews) -> [CGFloat] {
-        let count = max(columns.count, cells.reduce(0) { max($0, $1.lastColumn + 1) })
-        var widths = (0..<count).map { width(ofColumn: $0).minimum }
-        func ideal(_ subview: LayoutSubview) -> CGFloat {
-            let width = subview.sizeThatFits(.unspecified).width
-            return width.isFinite ? width : 0
-        }
-        for (cell, subview) in zip(cells, subviews) where cell.columns == 1 {
-            let column = width(ofColumn: cell.column)
-            if !column.isFixed { widths[cell.column] = min(max(widths[cell.column], ideal(subview)), column.maximum) }
-        }
-        for (cell, subview) in zip(cells, subviews) where cell.columns > 1 {
-            let range = cell.column...cell.lastColumn
-            guard let last = range.last(where: { !width(ofColumn: $0).isFixed }),
-                !range.contains(where: { width(ofColumn: $0).isFlexible })
-            else { continue }
-            let room = extent(widths, range, gap.width)
-            widths[last] = min(widths[last] + max(ideal(subview) - room, 0), width(ofColumn: last).maximum)
-        }
-        return widths
-    }
-
-    private func widths(_ ideal: [CGFloat], proposed: CGFloat?) -> [CGFloat] {
+    /// Returns the widths of the columns for a proposed width.
+    ///
+    /// - Parameter ideal: The width that each column has before room is shared.
+    func widths(_ ideal: [CGFloat], proposed: CGFloat?) -> [CGFloat] {
         guard let proposed else { return ideal }
         var widths = ideal.indices.map { width(ofColumn: $0).isFlexible ? width(ofColumn: $0).minimum : ideal[$0] }
         var room = proposed - total(widths, gap.width)
@@ -156,33 +114,18 @@ public struct TableLayout: Layout, Equatable {
         return widths
     }
 
-    private func heights(_ subviews: Subviews, _ widths: [CGFloat]) -> [CGFloat] {
-        var heights = [CGFloat](repeating: 0, count: cells.reduce(0) { max($0, $1.lastRow + 1) })
-        func height(_ cell: TableCell, _ subview: LayoutSubview) -> CGFloat {
-            let width = extent(widths, cell.column...cell.lastColumn, gap.width)
-            let height = subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-            return height.isFinite ? height : 0
-        }
-        for (cell, subview) in zip(cells, subviews) where cell.rows == 1 {
-            heights[cell.row] = max(heights[cell.row], height(cell, subview))
-        }
-        for (cell, subview) in zip(cells, subviews) where cell.rows > 1 {
-            let room = extent(heights, cell.row...cell.lastRow, gap.height)
-            heights[cell.lastRow] += max(height(cell, subview) - room, 0)
-        }
-        return heights
-    }
-
-    private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
+    /// Returns the length of all columns or rows with the gaps between them.
+    func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
         lengths.reduce(0, +) + gap * CGFloat(max(lengths.count - 1, 0))
     }
 
     /// Returns the length of some columns or rows with the gaps between them.
-    private func extent(_ lengths: [CGFloat], _ range: ClosedRange<Int>, _ gap: CGFloat) -> CGFloat {
+    func extent(_ lengths: [CGFloat], _ range: ClosedRange<Int>, _ gap: CGFloat) -> CGFloat {
         range.reduce(gap * CGFloat(range.count - 1)) { $0 + lengths[$1] }
     }
 
-    private func starts(_ lengths: [CGFloat], _ gap: CGFloat) -> [CGFloat] {
+    /// Returns where each column or row begins.
+    func starts(_ lengths: [CGFloat], _ gap: CGFloat) -> [CGFloat] {
         var start: CGFloat = 0
         return lengths.map { length in
             defer { start += length + gap }
