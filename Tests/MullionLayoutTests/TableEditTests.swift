@@ -27,8 +27,8 @@ struct TableEditTests {
         tree.layoutIfNeeded(in: proposal)
         #expect(tree.counts.visits < 20)
         #expect(tree.frame(of: children[1_005]).height == 30)
-        #expect(tree.frame(of: children[1_010]).minY == 101 * 20 + 10)
-        #expect(tree.frame(of: children[999]).minY == 99 * 20)
+        #expect(tree.frame(of: children[1_010]).minY == 2_030)
+        #expect(tree.frame(of: children[999]).minY == 1_980)
     }
 }
 
