@@ -132,6 +132,30 @@ struct DepthTests {
         }
     }
 
+    @Test("A measure function at the bottom of a very deep tree lays out another one")
+    func treeInTree() {
+        let heights = SmallStackThread.run {
+            let inner = Self.nested(LeafMeasure { _ in CGSize(width: 10, height: 10) })
+            let outer = Self.nested(LeafMeasure { inner.sizeThatFits($0, of: inner.root!) })
+            return [100, 200].map { (width: CGFloat) in
+                outer.layoutIfNeeded(in: ProposedViewSize(width: width, height: nil))
+                return outer.frame(of: outer.root!).height
+            }
+        }
+        #expect(heights == [CGFloat](repeating: 10 + 2 * CGFloat(Self.depth), count: 2))
+    }
+
+    /// Returns a tree of a leaf in columns and paddings by turns.
+    private static func nested(_ leaf: LeafMeasure) -> LayoutTree {
+        let tree = LayoutTree()
+        var node = tree.makeNode(.leaf(leaf))
+        for level in 0..<depth {
+            node = tree.makeNode(level % 2 == 0 ? .padding(1) : .vStack(), children: [node])
+        }
+        tree.root = node
+        return tree
+    }
+
     @Test("A very deep tree is built, laid out, read, printed, written and freed", arguments: Nesting.all)
     func deepTree(_ nesting: Nesting) {
         let reading = SmallStackThread.run {

@@ -156,7 +156,8 @@ extension MachineStack {
             (kept, keptIsInUse) = (memory, true)
             further = Further(memory: memory, size: Self.keptSize, isKept: true)
         }
-        limit = UInt(bitPattern: further.memory) + UInt(getpagesize()) + Self.reserve
+        // A measure function may lay out another tree, which counts on its first room.
+        limit = UInt(bitPattern: further.memory) + UInt(getpagesize()) + Self.reserve + Self.firstRoom
         limitIsReal = true
         return further
     }
@@ -182,11 +183,13 @@ extension MachineStack {
         return memory
     }
 
-    /// The end of the current stack; nil if the system does not provide it cheaply.
+    /// The end of the current stack; nil if the system does not provide it cheaply, or the thread goes on in other
+    /// memory.
     private static func endOfCurrentStack() -> UInt? {
         #if canImport(Darwin)
         let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
-        return top - UInt(pthread_get_stacksize_np(pthread_self()))
+        let end = top - UInt(pthread_get_stacksize_np(pthread_self()))
+        return (end..<top).contains(currentAddress()) ? end : nil
         #else
         return nil
         #endif
