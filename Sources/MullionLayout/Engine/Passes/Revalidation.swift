@@ -276,8 +276,7 @@ extension Engine {
     }
 
     private func heightsStayed(_ node: NodeIndex, _ first: Int, _ count: Int) -> Bool {
-        // The answer of the last pass first: if it changed, nobody needs to know about older ones.
-        for row in (first..<first + count).reversed() {
+        for row in first..<first + count {
             let old = store.pointee.setAside[row]
             let proposedWidth = old.proposedWidth
             if old.contents.contains(.heightRange), !sameRange(heightRange(node, proposedWidth), old.heightRange) {
