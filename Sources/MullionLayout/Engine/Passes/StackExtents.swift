@@ -102,7 +102,7 @@ extension Engine {
             _ = distribute(node, along: .horizontal, proposedWidth, proposedHeight)
             return
         }
-        if sharesAreUniform(node, proposedWidth) { return }
+        if sharesAreUniform(node, proposedWidth) { return forgetShares(node, .sharesAlongX) }
         _ = width(node, proposedWidth, unspecified)
         let measurement = measurement(node, width: proposedWidth)
         if measurement.pointee.contents.contains(.sharesAlongX) { return }
@@ -118,12 +118,19 @@ extension Engine {
             _ = distribute(node, along: .vertical, proposedHeight, proposedWidth)
             return
         }
-        if sharesAreUniform(node, proposedHeight) { return }
+        if sharesAreUniform(node, proposedHeight) { return forgetShares(node, .sharesAlongY) }
         _ = height(node, proposedWidth, proposedHeight)
         let measurement = measurement(node, width: proposedWidth, height: proposedHeight)
         if measurement.pointee.contents.contains(.sharesAlongY) { return }
         _ = distribute(node, along: .vertical, proposedHeight, proposedWidth)
         measurement.pointee.contents.insert(.sharesAlongY)
+    }
+
+    /// Before children are asked what all of them are proposed: afterwards their current answers are not those to the
+    /// shares of an earlier question.
+    @inline(__always)
+    private func forgetShares(_ node: NodeIndex, _ shares: Measurement.Contents) {
+        measurements[node].contents.subtract(shares)
     }
 
     // MARK: - Across
