@@ -52,7 +52,7 @@ let package = Package(
         // The engine and its vocabulary.
         .target(name: "MullionGeometry"),
         .target(name: "MullionLayout", dependencies: ["CMullionShims", "MullionGeometry"]),
-        // What Swift has no word for: the machine stack, and a list of memory that threads share.
+        // What Swift has no word for: the machine stack, loading ahead, and a list of memory that threads share.
         .target(name: "CMullionShims"),
         .target(name: "MullionCSS", dependencies: ["MullionGeometry", "MullionLayout"]),
         .target(name: "MullionTrees", dependencies: ["MullionGeometry"]),

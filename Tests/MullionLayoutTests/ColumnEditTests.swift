@@ -31,14 +31,14 @@ struct ColumnEditTests {
     @Test("An edit visits a few nodes, however many rows there are")
     func visits() {
         let tree = LayoutTree()
-        let texts = (0..<1_000).map { _ in tree.makeNode(.leaf(Row.text(natural: 300, lineHeight: 16))) }
+        let texts = (0..<1_000).map { _ in tree.makeNode(.leaf(.wrapping(natural: 300, lineHeight: 16))) }
         let rows = texts.map {
             tree.makeNode(.hStack(spacing: 8), children: [$0, tree.makeNode(.spacer(minLength: 0))])
         }
         tree.root = tree.makeNode(.vStack(alignment: .leading, spacing: 8), children: rows)
         tree.layoutIfNeeded(in: ProposedViewSize(width: 200, height: nil))
         for (row, natural) in [(500, 150), (501, 420), (500, 300)] as [(Int, CGFloat)] {
-            tree.setMeasure(Row.text(natural: natural, lineHeight: 16), of: texts[row])
+            tree.setMeasure(LeafMeasure.wrapping(natural: natural, lineHeight: 16), of: texts[row])
             tree.layoutIfNeeded(in: ProposedViewSize(width: 200, height: nil))
             #expect(tree.counts.visits < 20)
         }
@@ -53,15 +53,6 @@ private struct Row {
     var natural: CGFloat
     var height: CGFloat
 
-    static func text(natural: CGFloat, lineHeight: CGFloat) -> LeafMeasure {
-        LeafMeasure(traits: .wrappingText) { proposal in
-            guard let width = proposal.width, width < natural else {
-                return CGSize(width: natural, height: lineHeight)
-            }
-            return CGSize(width: width, height: (natural / max(width, 1)).rounded(.up) * lineHeight)
-        }
-    }
-
     /// The node that an edit changes.
     var kind: NodeKind {
         switch shape {
@@ -70,7 +61,7 @@ private struct Row {
             .flexible(
                 min: .zero, ideal: CGSize(width: natural, height: height),
                 max: CGSize(width: CGFloat.infinity, height: 2 * height))
-        case .text, .app, .list: .leaf(Self.text(natural: natural, lineHeight: height))
+        case .text, .app, .list: .leaf(.wrapping(natural: natural, lineHeight: height))
         }
     }
 
@@ -82,7 +73,7 @@ private struct Row {
         case .app:
             let texts = tree.makeNode(
                 .vStack(alignment: .leading, spacing: 2),
-                children: [edited, tree.makeNode(.leaf(Self.text(natural: 90, lineHeight: 11)))])
+                children: [edited, tree.makeNode(.leaf(.wrapping(natural: 90, lineHeight: 11)))])
             let stack = tree.makeNode(
                 .hStack(spacing: 8),
                 children: [tree.makeNode(.fixed(CGSize(width: 24, height: 24))), texts, tree.makeNode(.spacer())])
@@ -154,31 +145,16 @@ private struct Script {
             if numbers.once(in: 10) {
                 _ = tree.sizeThatFits(makeProposal(), of: numbers.pick([tree.root!, edited[0]]))
             }
-            let before = frames(of: tree)
+            let before = tree.frameBits
             tree.layoutIfNeeded(in: proposal)
-            let after = frames(of: tree)
+            let after = tree.frameBits
             let fresh = LayoutTree()
             _ = make(in: fresh)
             fresh.layoutIfNeeded(in: proposal)
-            if after.map(\.frame) != frames(of: fresh).map(\.frame) { return "step \(step): other frames" }
-            let moved = zip(before, after).filter { $0.frame != $1.frame }.map(\.1.node)
+            if after.map(\.bits) != fresh.frameBits.map(\.bits) { return "step \(step): other frames" }
+            let moved = zip(before, after).filter { $0.bits != $1.bits }.map(\.1.node)
             if Set(moved) != Set(tree.changes.map(\.node)) { return "step \(step): other changes" }
         }
         return nil
-    }
-
-    /// The nodes with the bits of their frames, in pre-order.
-    private func frames(of tree: LayoutTree) -> [(node: NodeID, frame: [UInt64])] {
-        func visit(_ node: NodeID, _ body: (NodeID) -> Void) {
-            body(node)
-            for child in tree.children(of: node) { visit(child, body) }
-        }
-        var frames: [(NodeID, [UInt64])] = []
-        visit(tree.root!) { node in
-            let frame = tree.frame(of: node)
-            frames.append(
-                (node, [frame.minX, frame.minY, frame.width, frame.height].map { $0.native.bitPattern }))
-        }
-        return frames
     }
 }

@@ -18,12 +18,12 @@ struct TableEditTests {
     func visits() {
         let tree = LayoutTree()
         let cells = TableCell.placed([[TableCell.Span]](repeating: .init(repeating: .init(), count: 10), count: 200))
-        let children = (0..<2_000).map { _ in tree.makeNode(.leaf(Cell.text(natural: 100, lineHeight: 10))) }
+        let children = (0..<2_000).map { _ in tree.makeNode(.leaf(.wrapping(natural: 100, lineHeight: 10))) }
         let table = TableLayout(columns: .init(repeating: .flexible, count: 10), cells: cells.flatMap { $0 })
         tree.root = tree.makeNode(.layout(table), children: children)
         let proposal = ProposedViewSize(width: 600, height: nil)
         tree.layoutIfNeeded(in: proposal)
-        tree.setMeasure(Cell.text(natural: 130, lineHeight: 10), of: children[1_005])
+        tree.setMeasure(LeafMeasure.wrapping(natural: 130, lineHeight: 10), of: children[1_005])
         tree.layoutIfNeeded(in: proposal)
         #expect(tree.counts.visits < 20)
         #expect(tree.frame(of: children[1_005]).height == 30)
@@ -40,19 +40,10 @@ private struct Cell {
     var width: CGFloat
     var height: CGFloat
 
-    static func text(natural: CGFloat, lineHeight: CGFloat) -> LeafMeasure {
-        LeafMeasure(traits: .wrappingText) { proposal in
-            guard let width = proposal.width, width < natural else {
-                return CGSize(width: natural, height: lineHeight)
-            }
-            return CGSize(width: width, height: (natural / max(width, 1)).rounded(.up) * lineHeight)
-        }
-    }
-
     /// The node that an edit changes.
     var kind: NodeKind {
         shape == .text
-            ? .leaf(Self.text(natural: 3 * width, lineHeight: height))
+            ? .leaf(.wrapping(natural: 3 * width, lineHeight: height))
             : .fixed(CGSize(width: width, height: height))
     }
 
@@ -135,23 +126,11 @@ private struct Script {
             let fresh = LayoutTree()
             _ = make(in: fresh)
             fresh.layoutIfNeeded(in: proposal)
-            let (got, expected) = (frames(of: tree), frames(of: fresh))
+            let (got, expected) = (tree.frameBits.map(\.bits), fresh.frameBits.map(\.bits))
             if let index = got.indices.first(where: { got[$0] != expected[$0] }) {
                 return "step \(step), \(proposal): node \(index) is at \(got[index]), expected \(expected[index])"
             }
         }
         return nil
-    }
-
-    /// The bits of all frames, in pre-order.
-    private func frames(of tree: LayoutTree) -> [[UInt64]] {
-        var frames: [[UInt64]] = []
-        func visit(_ node: NodeID) {
-            let frame = tree.frame(of: node)
-            frames.append([frame.minX, frame.minY, frame.width, frame.height].map { $0.native.bitPattern })
-            for child in tree.children(of: node) { visit(child) }
-        }
-        visit(tree.root!)
-        return frames
     }
 }

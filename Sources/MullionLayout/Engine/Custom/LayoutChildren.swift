@@ -222,6 +222,12 @@ public struct LayoutChildren: ~Copyable {
             width: child.pointee.width.native.bitPattern, height: child.pointee.height.native.bitPattern)
     }
 
+    /// Whether a child holds its answer to a proposed width.
+    @inline(__always)
+    func holdsWidth(_ width: CGFloat, of index: Int) -> Bool {
+        same(measurements[child(index)].proposedWidth, passLength(width))
+    }
+
     /// Whether a child's heights follow from nothing but itself.
     @inline(__always)
     func isSimple(_ index: Int) -> Bool { nodes[child(index)].kind.isSimpleLeaf }

@@ -1,7 +1,7 @@
 private import CMullionShims
 import MullionGeometry
 
-/// The only child of a stack that changed since the last pass, and what it answered before.
+/// The only child of a column that changed since the last pass, and what it answered before.
 struct ChangedChild {
     var node = NodeIndex.absent
     /// The current answer; of a box, the height range alone.
@@ -10,6 +10,21 @@ struct ChangedChild {
     var widths = LengthRange(0, 0, 0)
     var isBox = false
     var hasWidths = false
+
+    /// Several children, or something else.
+    init() {}
+
+    init(_ node: NodeIndex, answer: Measurement, widths: LengthRange, hasWidths: Bool) {
+        (self.node, self.answer, self.widths, self.hasWidths) = (node, answer, widths, hasWidths)
+    }
+
+    /// A box that replaced a box.
+    init(_ change: PendingChange) {
+        node = change.slot
+        answer.heightRange = change.oldHeights
+        widths = change.oldWidths
+        (isBox, hasWidths) = (true, true)
+    }
 }
 
 /// A column in which one child changed its height, and its placement before the change.
@@ -33,13 +48,31 @@ extension Engine {
     /// The fewest children that a column has to be edited like this.
     private static let leastChildren: Int32 = 16
 
-    /// Whether a stack is a column of many children, of which one changed and kept its derived traits, and which lines
+    /// Whether a node is a column of many children.
+    private func isLongColumn(_ node: NodeIndex) -> Bool {
+        node.exists && kind(node) == .vstack && nodes[node].childCount >= Self.leastChildren
+    }
+
+    /// What a node answers before it is measured again, if it is in a column that can make use of it.
+    func answers(of node: NodeIndex, in parent: NodeIndex) -> ChangedChild {
+        guard isLongColumn(parent) else { return ChangedChild() }
+        return ChangedChild(
+            node, answer: measurements[node], widths: ranges[node], hasWidths: has(node, .validWidthRange))
+    }
+
+    /// Whether a node is a column of many children, of which one changed and kept its derived traits, and which lines
     /// up its children by its own guides.
     private func isEditedColumn(_ turn: RevalidationTurn) -> Bool {
-        let column = turn.node
-        return turn.child.node.exists && turn.keepsRole && kind(column) == .vstack
-            && nodes[column].childCount >= Self.leastChildren
-            && flags(column).contains([.separable, .validTraits]) && flags(column).isDisjoint(with: [.guided, .inset])
+        turn.child.node.exists && turn.keepsRole && isLongColumn(turn.node)
+            && flags(turn.node).contains([.separable, .validTraits])
+            && flags(turn.node).isDisjoint(with: [.guided, .inset])
+    }
+
+    /// Notes where a column was placed whose widths stay, before it is measured again.
+    func noteColumnEdit(_ turn: RevalidationTurn) {
+        guard turn.isAboutHeights, isEditedColumn(turn), has(turn.node, .validPlacement) else { return }
+        store.pointee.columnEdits.append(
+            ColumnEdit(column: turn.node, child: turn.child.node, placement: placements[turn.node]))
     }
 
     // MARK: - Measuring

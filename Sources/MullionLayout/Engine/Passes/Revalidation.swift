@@ -17,9 +17,9 @@ struct RevalidationTurn {
     let node: NodeIndex
     /// The children that changed kept all their widths: a node that asks widths first need not ask them again.
     var isAboutHeights: Bool
-    /// A CSS container: the children that changed mean the same to its derived traits.
+    /// The children that changed mean the same to the node's derived traits.
     var keepsRole = false
-    /// The child that changed, if the node's own style did not and no other child did.
+    /// The child of a column that changed, if the column's own style did not and no other child did.
     var child = ChangedChild()
 }
 
@@ -122,16 +122,11 @@ extension Engine {
         while var turn = takeDeepest() {
             let wasPlaced = has(turn.node, .validPlacement)
             let parent = nodes[turn.node].parent
-            let old = ChangedChild(
-                node: turn.node, answer: measurements[turn.node], widths: ranges[turn.node],
-                hasWidths: has(turn.node, .validWidthRange))
-            let placement = placements[turn.node]
+            let old = answers(of: turn.node, in: parent)
+            if !turn.isAboutHeights { turn.isAboutHeights = columnKeepsWidths(turn) }
+            noteColumnEdit(turn)
             var keepsRole = false
-            let difference = askAnew(&turn, &keepsRole)
-            if wasPlaced, turn.isAboutHeights, turn.child.node.exists, kind(turn.node) == .vstack {
-                store.pointee.columnEdits.append(
-                    ColumnEdit(column: turn.node, child: turn.child.node, placement: placement))
-            }
+            let difference = askAnew(turn, &keepsRole)
             store.pointee.forgetShares(around: turn.node)
             if difference == .anything, keepsRole, gridStays(turn.node, in: parent) { continue }
             switch difference {
@@ -210,8 +205,7 @@ extension Engine {
 
     /// Measures a node again for all its proposals; returns whether the results and derived traits are equal to the
     /// bit.
-    private func askAnew(_ turn: inout RevalidationTurn, _ keepsRole: inout Bool) -> Difference {
-        if !turn.isAboutHeights { turn.isAboutHeights = columnKeepsWidths(turn) }
+    private func askAnew(_ turn: RevalidationTurn, _ keepsRole: inout Bool) -> Difference {
         let node = turn.node
         let before = nodes[node]
         if before.kind == .css, before.parent.exists, kind(before.parent) == .css {
@@ -302,13 +296,7 @@ extension Engine {
         store.pointee.noteChange(of: change.slot)
         if change.isBoxSwap, staysInside(change, parent) { return }
         let keepsWidths = change.isBoxSwap && sameRange(change.oldWidths, ranges[change.slot])
-        var child = ChangedChild()
-        if change.isBoxSwap {
-            child.node = change.slot
-            child.answer.heightRange = change.oldHeights
-            child.widths = change.oldWidths
-            (child.isBox, child.hasWidths) = (true, true)
-        }
+        let child = change.isBoxSwap ? ChangedChild(change) : ChangedChild()
         enqueue(parent, depth - 1, aboutHeights: keepsWidths, keepingRole: change.isBoxSwap, child: child)
     }
 
@@ -379,12 +367,11 @@ extension Engine {
 extension Store {
     /// Drops the heights a node remembers; its widths, and its derived traits, stay.
     mutating func forgetHeights(_ slot: NodeIndex) {
-        let heights: Measurement.Contents = [.height, .heightRange, .exactHeightRange, .sharesAlongX, .sharesAlongY]
         nodes[slot].flags.remove(.validPlacement)
-        measurements[slot].contents.subtract(heights)
+        measurements[slot].contents.subtract(.allHeights)
         var row = measurements[slot].next
         while row >= 0 {
-            overflow[Int(row)].contents.subtract(heights)
+            overflow[Int(row)].contents.subtract(.allHeights)
             row = overflow[Int(row)].next
         }
     }

@@ -24,6 +24,8 @@ struct Measurement: BitwiseCopyable {
         static let sharedWidth = Contents(rawValue: 1 | 8)
         static let sharedSize = Contents(rawValue: 2 | 8 | 16)
         static let exactHeights = Contents(rawValue: 4 | 32)
+        /// All that follows from heights.
+        static let allHeights = Contents(rawValue: 2 | 4 | 8 | 16 | 32)
     }
 
     @usableFromInline var proposedWidth: CGFloat = .nan

@@ -238,11 +238,9 @@ final class LazyGridMemory: LayoutMemory {
     /// Returns whether all children hold the answers to the widths of their columns: a child whose height alone changed
     /// does, without having been proposed its width again.
     private func holdWidths(_ children: borrowing LayoutChildren, _ columns: LazyTracks) -> Bool {
-        for index in unproposed {
-            let width = passLength(columns.tracks[index % columns.tracks.count].length)
-            guard children.answer(of: index).proposedWidth == width.native.bitPattern else { return false }
+        unproposed.allSatisfy {
+            children.holdsWidth(columns.tracks[$0 % columns.tracks.count].length, of: $0)
         }
-        return true
     }
 
     private func move(_ row: Int, to top: CGFloat, _ columns: LazyTracks, _ children: borrowing LayoutChildren) {

@@ -218,11 +218,7 @@ final class TableMemory: LayoutMemory {
         for row in unknown {
             rowHeights[row] = rows[row].reduce(0) { cells[$1].rows == 1 ? max($0, height($1)) : $0 }
         }
-        heights = rowHeights
-        for cell in rowSpans {
-            let room = table.extent(heights, cells[cell].row...cells[cell].lastRow, table.gap.height)
-            heights[cells[cell].lastRow] += max(height(cell) - room, 0)
-        }
+        heights = spanned(rowHeights, height)
         for row in unknown { proposedHeights[row] = .nan }
         for row in heights.indices where !same(heights[row], proposedHeights[row]) {
             for cell in rows[row] where cells[cell].rows == 1 { proposeHeight(cell, children) }
@@ -242,11 +238,7 @@ final class TableMemory: LayoutMemory {
             ideals[cell] = height
             if cells[cell].rows == 1, height > rowHeights[cells[cell].row] { rowHeights[cells[cell].row] = height }
         }
-        var heights = rowHeights
-        for cell in rowSpans {
-            let room = table.extent(heights, cells[cell].row...cells[cell].lastRow, table.gap.height)
-            heights[cells[cell].lastRow] += max(ideals[cell] - room, 0)
-        }
+        let heights = spanned(rowHeights) { ideals[$0] }
         for cell in 0..<count {
             let row = cells[cell].row
             let height =
@@ -256,6 +248,16 @@ final class TableMemory: LayoutMemory {
         }
         (cellHeights, self.rowHeights, self.heights, proposedHeights) = (ideals, rowHeights, heights, heights)
         touchesAll = true
+    }
+
+    /// Returns the heights of rows of which cells that span several make the last one higher if they need more.
+    private func spanned(_ heights: [CGFloat], _ height: (Int) -> CGFloat) -> [CGFloat] {
+        var heights = heights
+        for cell in rowSpans {
+            let (first, last) = (table.cells[cell].row, table.cells[cell].lastRow)
+            heights[last] += max(height(cell) - table.extent(heights, first...last, table.gap.height), 0)
+        }
+        return heights
     }
 
     private func proposeHeight(_ cell: Int, _ children: borrowing LayoutChildren) {
@@ -285,9 +287,7 @@ final class TableMemory: LayoutMemory {
     /// does, without having been proposed its width again.
     private func holdsWidths(_ widths: [CGFloat], _ children: borrowing LayoutChildren) -> Bool {
         guard let proposedWidths, proposedWidths.elementsEqual(widths, by: same) else { return false }
-        return unproposed.allSatisfy {
-            children.answer(of: $0).proposedWidth == passLength(width(of: $0, widths)).native.bitPattern
-        }
+        return unproposed.allSatisfy { children.holdsWidth(width(of: $0, widths), of: $0) }
     }
 
     override func placeChanges(_ children: borrowing LayoutChildren, proposal: ProposedViewSize) -> [Int]? {

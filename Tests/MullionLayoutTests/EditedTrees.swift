@@ -1,0 +1,28 @@
+import MullionGeometry
+import MullionLayout
+
+extension LeafMeasure {
+    /// A text that wraps into as many lines as its natural width needs.
+    static func wrapping(natural: CGFloat, lineHeight: CGFloat) -> LeafMeasure {
+        LeafMeasure(traits: .wrappingText) { proposal in
+            guard let width = proposal.width, width < natural else {
+                return CGSize(width: natural, height: lineHeight)
+            }
+            return CGSize(width: width, height: (natural / max(width, 1)).rounded(.up) * lineHeight)
+        }
+    }
+}
+
+extension LayoutTree {
+    /// All nodes below the root, in pre-order, with the bits of their frames.
+    var frameBits: [(node: NodeID, bits: [UInt64])] {
+        var frames: [(NodeID, [UInt64])] = []
+        func visit(_ node: NodeID) {
+            let frame = frame(of: node)
+            frames.append((node, [frame.minX, frame.minY, frame.width, frame.height].map(\.native.bitPattern)))
+            for child in children(of: node) { visit(child) }
+        }
+        visit(root!)
+        return frames
+    }
+}
