@@ -18,11 +18,15 @@ extension LayoutTree {
     var frameBits: [(node: NodeID, bits: [UInt64])] {
         var frames: [(NodeID, [UInt64])] = []
         func visit(_ node: NodeID) {
-            let frame = frame(of: node)
-            frames.append((node, [frame.minX, frame.minY, frame.width, frame.height].map(\.native.bitPattern)))
+            frames.append((node, frame(of: node).bits))
             for child in children(of: node) { visit(child) }
         }
         visit(root!)
         return frames
     }
+}
+
+extension CGRect {
+    /// The bits of the origin and the size.
+    var bits: [UInt64] { [origin.x, origin.y, size.width, size.height].map(\.native.bitPattern) }
 }

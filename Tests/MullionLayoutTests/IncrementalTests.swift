@@ -197,7 +197,7 @@ struct IncrementalTests {
             let (placed, expectedPlaced) = (tree.isPlaced(node), fresh.tree.isPlaced(fresh.nodes[index]))
             guard placed == expectedPlaced else { return "node \(index): placed \(placed), expected \(expectedPlaced)" }
             let (got, expected) = (tree.frame(of: node), fresh.tree.frame(of: fresh.nodes[index]))
-            if placed, bits(got) != bits(expected) {
+            if placed, got.bits != expected.bits {
                 return "node \(index) \(testTree.preorder[index].kind): got \(got), expected \(expected)"
             }
             if placed, tree.proposal(of: node) != fresh.tree.proposal(of: fresh.nodes[index]) {
@@ -205,10 +205,6 @@ struct IncrementalTests {
             }
         }
         return nil
-    }
-
-    private func bits(_ rect: CGRect) -> [UInt64] {
-        [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { $0.native.bitPattern }
     }
 }
 
