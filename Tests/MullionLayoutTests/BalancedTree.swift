@@ -150,11 +150,3 @@ final class BalancedTree {
         insert(node, into: parents)
     }
 }
-
-extension CGRect {
-    fileprivate var bits: SIMD4<UInt64> {
-        SIMD4(
-            origin.x.native.bitPattern, origin.y.native.bitPattern, size.width.native.bitPattern,
-            size.height.native.bitPattern)
-    }
-}

@@ -15,8 +15,8 @@ extension LeafMeasure {
 
 extension LayoutTree {
     /// All nodes below the root, in pre-order, with the bits of their frames.
-    var frameBits: [(node: NodeID, bits: [UInt64])] {
-        var frames: [(NodeID, [UInt64])] = []
+    var frameBits: [(node: NodeID, bits: SIMD4<UInt64>)] {
+        var frames: [(NodeID, SIMD4<UInt64>)] = []
         func visit(_ node: NodeID) {
             frames.append((node, frame(of: node).bits))
             for child in children(of: node) { visit(child) }
@@ -28,5 +28,9 @@ extension LayoutTree {
 
 extension CGRect {
     /// The bits of the origin and the size.
-    var bits: [UInt64] { [origin.x, origin.y, size.width, size.height].map(\.native.bitPattern) }
+    var bits: SIMD4<UInt64> {
+        SIMD4(
+            origin.x.native.bitPattern, origin.y.native.bitPattern, size.width.native.bitPattern,
+            size.height.native.bitPattern)
+    }
 }
