@@ -1,5 +1,18 @@
 #include "mullion_stack.h"
 
+#ifndef __has_feature
+#define __has_feature(feature) 0
+#endif
+
+bool mullion_switches_stacks(void) {
+#if (defined(__x86_64__) || (defined(__aarch64__) && !defined(__arm64e__))) && !defined(_WIN32) && !defined(__wasi__) \
+    && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+    return true;
+#else
+    return false;
+#endif
+}
+
 // The stack pointer waits in a register that `body` preserves. Debuggers and profilers find the caller through the
 // frame pointer, which asking for the frame's address makes the compiler keep.
 __attribute__((noinline)) void mullion_call_on_stack(void *top, void (*body)(void *), void *context) {

@@ -11,20 +11,9 @@ static inline __attribute__((always_inline)) uintptr_t mullion_stack_address(voi
     return (uintptr_t)__builtin_frame_address(0);
 }
 
-#ifndef __has_feature
-#define __has_feature(feature) 0
-#endif
-
 // Whether a thread can go on in other memory: where the code for the processor is written, and no sanitizer keeps track
-// of the stack.
-static inline __attribute__((always_inline)) bool mullion_switches_stacks(void) {
-#if (defined(__x86_64__) || (defined(__aarch64__) && !defined(__arm64e__))) && !defined(_WIN32) && !defined(__wasi__) \
-    && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
-    return true;
-#else
-    return false;
-#endif
-}
+// of the stack. The C file decides, because Swift does not pass its sanitizers to the C code that it reads in headers.
+bool mullion_switches_stacks(void);
 
 // Calls `body(context)` on the stack that begins, at its highest address, at `top`, which is a multiple of 16. The
 // thread stays the same, and comes back to its own stack when `body` returns; `body` must return.
