@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Counts the elements that are as before. Made where the view is made, so that the compiler knows the types.
     @usableFromInline let comparison: ElementComparison<Data, ID, Content>
 
-    @inlinable
+    @inlinable @inline(__always)
     init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
         self.data = data
         self.content = content
@@ -20,14 +20,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 nonisolated extension ForEach: View where Content: View {
     /// Creates a view for each identifiable element.
-    @inlinable
+    @inlinable @inline(__always)
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Creates a view for each element, identified by a property.
-    @inlinable
+    @inlinable @inline(__always)
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -37,7 +37,7 @@ nonisolated extension ForEach: View where Content: View {
     /// Creates a view for a binding to each element of a collection, identified by a property of the element.
     ///
     /// Elements that are identifiable need no property: a binding to a collection is itself a collection of bindings.
-    @inlinable
+    @inlinable @inline(__always)
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {
@@ -47,7 +47,7 @@ nonisolated extension ForEach: View where Content: View {
     /// Creates a view for each number in a range.
     ///
     /// - Complexity: O(n) for n numbers, when the views are lowered.
-    @inlinable
+    @inlinable @inline(__always)
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })

@@ -140,7 +140,7 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
 ) -> Int
 
 /// Counts the elements from an index on that have the same identities and, bit by bit, the same views as earlier ones.
-@inlinable
+@inlinable @inline(__always)
 func countUnchanged<Data: RandomAccessCollection, ID: Hashable, Content>(
     _ data: Data, from start: Data.Index, ids: UnsafeBufferPointer<ID>, views: UnsafeBufferPointer<Content>,
     id: (Data.Element) -> ID, content: (Data.Element) -> Content
@@ -158,7 +158,7 @@ func countUnchanged<Data: RandomAccessCollection, ID: Hashable, Content>(
 }
 
 /// Returns whether a value has the same bytes as another one.
-@inlinable
+@inlinable @inline(__always)
 func hasSameBits<Value>(_ value: Value, _ other: UnsafePointer<Value>) -> Bool {
     withUnsafeBytes(of: value) { bytes in
         let others = UnsafeRawPointer(other)

@@ -7,13 +7,35 @@ struct RetainedNodes {
         let node: NodeID
         let identityPath: Int
         var content: NodeContent
+        /// The name and the values; nil for most nodes, which never had any.
+        fileprivate var details: Details?
+    }
+
+    /// The name and the layout values of a node, and those that the tree has.
+    fileprivate final class Details {
         var name: String?
         var appliedName: String?
         var values: [ObjectIdentifier: LayoutValueStyle] = [:]
         var appliedValues: [ObjectIdentifier: LayoutValueStyle] = [:]
 
-        /// Whether the tree has the name, and there are no values.
-        var isUpToDate: Bool { name == appliedName && values.isEmpty && appliedValues.isEmpty }
+        /// Forgets the name and the values of the last update, which may come again.
+        func beginUpdate() {
+            name = nil
+            values = [:]
+        }
+
+        /// Sets the name and the values of a node where they differ from those that the tree has.
+        func apply(to node: NodeID, in tree: LayoutTree) {
+            if name != appliedName {
+                tree.setName(name, of: node)
+                appliedName = name
+            }
+            for (key, value) in values where appliedValues[key].map({ !$0.isSame(as: value) }) ?? true {
+                value.apply(to: node, in: tree)
+            }
+            for (key, value) in appliedValues where values[key] == nil { value.reset(node, in: tree) }
+            appliedValues = values
+        }
     }
 
     /// When a node was met, kept apart from its record, which is long.
@@ -41,10 +63,18 @@ struct RetainedNodes {
         met.removeAll(keepingCapacity: true)
     }
 
-    func record(of node: NodeID) -> Record? {
+    /// Returns the identity path of a node; nil if the node is gone.
+    func identityPath(of node: NodeID) -> Int? {
         let index = Int(node.index)
-        guard index < records.count, let record = records[index], record.node == node else { return nil }
-        return record
+        guard index < records.count, records[index]?.node == node else { return nil }
+        return records[index]!.identityPath
+    }
+
+    /// Returns the content of a node; nil if the node is gone.
+    func content(of node: NodeID) -> NodeContent? {
+        let index = Int(node.index)
+        guard index < records.count, records[index]?.node == node else { return nil }
+        return records[index]!.content
     }
 
     func isMet(_ node: NodeID) -> Bool {
@@ -70,9 +100,8 @@ struct RetainedNodes {
     mutating func meet(_ node: NodeID, _ content: NodeContent) {
         let index = Int(node.index)
         records[index]!.content = content
+        records[index]!.details?.beginUpdate()
         meetings[index] = Meeting(node: node, generation: generation)
-        records[index]!.name = nil
-        if !records[index]!.values.isEmpty { records[index]!.values = [:] }
         met.append(node)
     }
 
@@ -96,19 +125,24 @@ struct RetainedNodes {
 
     mutating func setContent(_ content: NodeContent, of node: NodeID) { records[Int(node.index)]?.content = content }
 
-    mutating func setName(_ name: String, of node: NodeID) {
-        records[Int(node.index)]?.name = name
-        noteAlteration(of: node)
-    }
+    mutating func setName(_ name: String, of node: NodeID) { changeDetails(of: node) { $0.name = name } }
 
     mutating func setValue(_ value: LayoutValueStyle, of node: NodeID) {
-        records[Int(node.index)]?.values[value.key] = value
+        changeDetails(of: node) { $0.values[value.key] = value }
+    }
+
+    private mutating func changeDetails(of node: NodeID, _ change: (Details) -> Void) {
+        let index = Int(node.index)
+        guard records[index] != nil else { return }
+        let details = records[index]!.details ?? Details()
+        records[index]!.details = details
+        change(details)
         noteAlteration(of: node)
     }
 
     mutating func forget(_ node: NodeID) {
-        guard let record = record(of: node) else { return }
-        if nodes[record.identityPath] == node { nodes[record.identityPath] = nil }
+        guard let identityPath = identityPath(of: node) else { return }
+        if nodes[identityPath] == node { nodes[identityPath] = nil }
         records[Int(node.index)] = nil
         // No node kept by an element any more.
         meetings[Int(node.index)].isAltered = true
@@ -117,18 +151,10 @@ struct RetainedNodes {
     /// Sets the names and values of the met nodes where they have changed.
     mutating func applyNamesAndValues(to tree: LayoutTree) {
         for node in met {
-            let index = Int(node.index)
-            if records[index]?.isUpToDate ?? true { continue }
-            guard let record = records[index], record.node == node, tree.contains(node) else { continue }
-            if record.name != record.appliedName {
-                tree.setName(record.name, of: node)
-                records[index]!.appliedName = record.name
-            }
-            for (key, value) in record.values where record.appliedValues[key].map({ !$0.isSame(as: value) }) ?? true {
-                value.apply(to: node, in: tree)
-            }
-            for (key, value) in record.appliedValues where record.values[key] == nil { value.reset(node, in: tree) }
-            records[index]!.appliedValues = record.values
+            guard let record = records[Int(node.index)], record.node == node, let details = record.details,
+                tree.contains(node)
+            else { continue }
+            details.apply(to: node, in: tree)
         }
     }
 }

@@ -72,6 +72,7 @@ package struct Lowering {
     /// The values of dynamic properties; nil for a drawing made once.
     private(set) var store: PropertyStore?
     private var dynamicTypes = DynamicTypes()
+    private var primitiveTypes = PrimitiveTypes()
     /// The identity of the view being lowered.
     private(set) var identityPath = IdentityTable.root
     private var collected: [NodeID] = []
@@ -107,8 +108,8 @@ package struct Lowering {
     }
 
     private mutating func lower<V: View>(_ view: V) {
-        if let primitive = view as? any PrimitiveView {
-            primitive.lower(into: &self)
+        if let lowerPrimitive = primitiveTypes.function(of: V.self) {
+            withUnsafePointer(to: view) { lowerPrimitive($0, &self) }
         } else {
             let hasProperties = connectProperties(of: view)
             let body = environment.reading { view.bodyOnCurrentThread }
@@ -155,11 +156,10 @@ package struct Lowering {
 
     /// Returns the nodes that `body` adds, without adding them to those being collected.
     package mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
-        let outer = collected
-        collected = []
+        let start = collected.count
         body(&self)
-        defer { collected = outer }
-        return collected
+        defer { collected.removeSubrange(start...) }
+        return Array(collected[start...])
     }
 
     // MARK: - Identity
@@ -188,9 +188,9 @@ package struct Lowering {
 
     /// Lowers content of a node.
     mutating func within(_ step: IdentityStep, of node: NodeID, _ body: (inout Lowering) -> Void) {
-        guard let retained, let owner = retained.record(of: node) else { return body(&self) }
+        guard let owner = retained?.identityPath(of: node) else { return body(&self) }
         let outer = identityPath
-        identityPath = owner.identityPath
+        identityPath = owner
         within(step, body)
         identityPath = outer
     }
@@ -205,7 +205,7 @@ package struct Lowering {
 
     /// Returns the identity of a node about to be made: the view's, or that of a wrapper around a child.
     func identity(_ step: IdentityStep, around child: NodeID? = nil) -> NodeIdentity {
-        NodeIdentity(identityPath: child.flatMap { retained?.record(of: $0)?.identityPath } ?? identityPath, step: step)
+        NodeIdentity(identityPath: child.flatMap { retained?.identityPath(of: $0) } ?? identityPath, step: step)
     }
 
     // MARK: - Nodes
@@ -243,15 +243,23 @@ package struct Lowering {
     /// Returns the content and appearance of the node that an identity will find, if its style is equal.
     mutating func knownNode(_ identity: NodeIdentity) -> (content: NodeContent, appearance: NodeAppearance)? {
         guard retained != nil else { return nil }
-        let identityPath = resolve(identity)
-        guard let node = retained!.nodes[identityPath], let record = retained!.record(of: node) else { return nil }
-        return (record.content, appearances[Int(node.index)])
+        guard let node = retained!.nodes[resolve(identity)], let content = retained!.content(of: node) else {
+            return nil
+        }
+        return (content, appearances[Int(node.index)])
+    }
+
+    /// Returns an identity whose path is looked up now, for a node that is looked up more than once.
+    mutating func resolved(_ identity: NodeIdentity) -> NodeIdentity {
+        guard retained != nil else { return identity }
+        return NodeIdentity(identityPath: resolve(identity), step: nil)
     }
 
     /// Returns the identity path of a node, distinct from those already met in this update.
     private mutating func resolve(_ identity: NodeIdentity) -> Int {
+        guard let step = identity.step else { return identity.identityPath }
         let now = retained!.generation
-        var identityPath = retained!.identities.path(identity.identityPath, identity.step, now: now)
+        var identityPath = retained!.identities.path(identity.identityPath, step, now: now)
         while let node = retained!.nodes[identityPath], retained!.isMet(node) {
             identityPath = retained!.identities.path(identityPath, .again, now: now)
         }
@@ -261,10 +269,10 @@ package struct Lowering {
     private mutating func retainedNode(at identityPath: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?)
         -> NodeID
     {
-        if let node = retained!.nodes[identityPath], let record = retained!.record(of: node),
-            record.content.arity == content.arity
+        if let node = retained!.nodes[identityPath], let known = retained!.content(of: node),
+            known.arity == content.arity
         {
-            if record.content != content {
+            if known != content {
                 tree.setKind(kind?() ?? content.kind, of: node)
                 if !layoutDiagnostics.isEmpty { changed.insert(node) }
             }
@@ -398,8 +406,8 @@ package struct Lowering {
 
     /// Replaces the content of a node by content of the same arity, from outside its view.
     package mutating func setContent(_ content: NodeContent, of node: NodeID) {
-        if let record = retained?.record(of: node) {
-            if record.content == content { return }
+        if let known = retained?.content(of: node) {
+            if known == content { return }
             retained!.setContent(content, of: node)
         }
         tree.setKind(content.kind, of: node)
@@ -460,5 +468,6 @@ package struct Lowering {
 /// The identity of a node: an identity path and a last step.
 package struct NodeIdentity {
     var identityPath: Int
-    var step: IdentityStep
+    /// nil if the path is the whole identity.
+    var step: IdentityStep?
 }

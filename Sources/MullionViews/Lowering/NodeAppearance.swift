@@ -16,6 +16,11 @@ package struct NodeAppearance {
         case hosted(any HostedLeaf)
     }
 
+    /// An interaction in memory of its own: it is long, and most nodes have none.
+    private indirect enum Reaction {
+        case interaction(NodeInteraction)
+    }
+
     /// The name of the view or modifier in listings, with a small first letter.
     var kind: String
     /// The node; nil once it is destroyed.
@@ -38,7 +43,13 @@ package struct NodeAppearance {
     /// The drawing order among siblings; those with equal numbers are drawn in declaration order.
     package var zIndex: Double = 0
     /// What the node does when it is tapped.
-    package var interaction: NodeInteraction?
+    package var interaction: NodeInteraction? {
+        get {
+            if case .interaction(let interaction)? = reaction { interaction } else { nil }
+        }
+        set { reaction = newValue.map { .interaction($0) } }
+    }
+    private var reaction: Reaction?
     /// Diagnostics of the node, apart from layout's.
     package var reports: [ViewDiagnostic.Kind] = []
 

@@ -57,7 +57,7 @@ extension Lowering {
 
     /// Adds text, without measuring it again if it was measured for the same node.
     private mutating func text(_ styled: StyledText, _ inks: [TextDrawing.Ink]) -> NodeID {
-        let identity = identity(.node)
+        let identity = resolved(identity(.node))
         var styled = styled
         let numbers = numberPages(&styled)
         var typeset: TypesetText?

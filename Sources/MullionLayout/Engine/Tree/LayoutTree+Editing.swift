@@ -136,8 +136,10 @@ extension LayoutTree {
 
     /// Returns the children of a node, in order.
     public func children(of node: NodeID) -> [NodeID] {
+        let slot = slot(node)
         var result: [NodeID] = []
-        var child = store.pointee.nodes[slot(node)].firstChild
+        result.reserveCapacity(Int(store.pointee.nodes[slot].childCount))
+        var child = store.pointee.nodes[slot].firstChild
         while child.exists {
             result.append(identity(child))
             child = store.pointee.nodes[child].next

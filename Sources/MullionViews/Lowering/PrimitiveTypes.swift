@@ -1,0 +1,24 @@
+/// How views of primitive types are lowered, found by a cast once for each type.
+///
+/// A cast of each view would take as long as making its node, and copy the view.
+struct PrimitiveTypes {
+    /// Lowers the view at an address, which has the type that the function was found for.
+    typealias Function = (_ view: UnsafeRawPointer, _ lowering: inout Lowering) -> Void
+
+    /// By the type; nil for the types of views with bodies.
+    private var known: [ObjectIdentifier: Function?] = [:]
+
+    /// Returns the function for a type; nil if its views have bodies.
+    ///
+    /// - Complexity: O(1).
+    mutating func function<V: View>(of type: V.Type) -> Function? {
+        if let function = known[ObjectIdentifier(type)] { return function }
+        let function = (type as? any PrimitiveView.Type).map { Self.function(of: $0) }
+        known[ObjectIdentifier(type)] = .some(function)
+        return function
+    }
+
+    private static func function<V: PrimitiveView>(of type: V.Type) -> Function {
+        { view, lowering in view.assumingMemoryBound(to: V.self).pointee.lower(into: &lowering) }
+    }
+}
