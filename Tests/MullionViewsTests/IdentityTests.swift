@@ -119,4 +119,20 @@ struct IdentityTests {
             ChildReconciliation.longestRisingRun([0, nil, 5, 1, nil, 2]) == [true, false, false, true, false, true])
         #expect(ChildReconciliation.longestRisingRun([]) == [])
     }
+
+    @Test("Each path has one number, also beyond the children that are found fastest")
+    func pathNumbers() {
+        var table = IdentityTable()
+        let steps = [0, 1, (1 << 21) - 1, 1 << 21, 1 << 40].map { IdentityStep.index($0) } + [.content, .node]
+        func paths(from start: Int, at time: Int) -> [Int] { steps.map { table.path(start, $0, now: time) } }
+        let first = paths(from: IdentityTable.root, at: 1)
+        let second = first.flatMap { paths(from: $0, at: 1) }
+        let explicit = table.path(IdentityTable.root, id: AnyHashable(IdentityStep.index(1 << 21).code), now: 1)
+        #expect(Set(first + second + [explicit, IdentityTable.root]).count == first.count + second.count + 2)
+        #expect(paths(from: IdentityTable.root, at: 2) == first)
+        // A path keeps its beginnings, and the others get new numbers.
+        table.keep([second[3]])
+        #expect(paths(from: first[0], at: 3)[3] == second[3])
+        #expect(paths(from: first[0], at: 3)[2] != second[2])
+    }
 }

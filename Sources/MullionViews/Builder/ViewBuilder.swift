@@ -7,6 +7,7 @@ public enum ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// Returns a single view unchanged.
+    @inlinable
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Combines several views, which become siblings.
@@ -20,17 +21,21 @@ public enum ViewBuilder {
     }
 
     /// Returns a view written as an expression.
+    @inlinable
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// Returns the view of an `if` without `else`.
+    @inlinable
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
     /// Returns the view of the first branch.
+    @inlinable
     public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
         .first(first)
     }
 
     /// Returns the view of the second branch.
+    @inlinable
     public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
         .second(second)
     }

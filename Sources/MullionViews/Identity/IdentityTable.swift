@@ -39,8 +39,8 @@ package enum IdentityStep {
 /// A path is a list of steps, which would be long to keep and to compare. Each step is looked up by the number of the
 /// path so far, so the table has one entry for each different beginning.
 struct IdentityTable {
-    private struct Position: Hashable {
-        let identityPath: Int
+    /// A step as an explicit identity, equal to none that a view has.
+    private struct FarStep: Hashable {
         let code: Int
     }
 
@@ -57,7 +57,8 @@ struct IdentityTable {
     /// The empty path.
     static let root = 0
 
-    private var positions: [Position: Entry] = [:]
+    /// By path and step in one number, which is hashed faster than two; see `number(_:_:)`.
+    private var positions: [UInt64: Entry] = [:]
     private var explicit: [Explicit: Entry] = [:]
     private var next = 1
     /// The number of paths looked up since the last call of `sweep`.
@@ -67,9 +68,22 @@ struct IdentityTable {
 
     /// Returns the number of a path with one more step.
     mutating func path(_ identityPath: Int, _ step: IdentityStep, now: Int) -> Int {
+        guard let position = Self.number(identityPath, step.code) else {
+            return path(identityPath, id: FarStep(code: step.code), now: now)
+        }
         used += 1
         let fresh = Entry(identityPath: next, lastUse: now)
-        return Self.touch(&positions[Position(identityPath: identityPath, code: step.code), default: fresh], &next, now)
+        return Self.touch(&positions[position, default: fresh], &next, now)
+    }
+
+    private static let codeBits: UInt64 = 24
+
+    /// Returns the code of a step and a path beside it as one number; nil if they do not fit, as for the 2,097,152nd
+    /// child of a container.
+    private static func number(_ identityPath: Int, _ code: Int) -> UInt64? {
+        let (path, code) = (UInt64(truncatingIfNeeded: identityPath), UInt64(truncatingIfNeeded: code))
+        guard code >> codeBits == 0, path >> (64 - codeBits) == 0 else { return nil }
+        return path << codeBits | code
     }
 
     /// Returns the number of a path with an explicit identity as a further step.
@@ -90,7 +104,7 @@ struct IdentityTable {
     /// - Complexity: O(paths).
     mutating func keep(_ identityPaths: Set<Int>) {
         var before: [Int: Int] = [:]
-        for (position, entry) in positions { before[entry.identityPath] = position.identityPath }
+        for (position, entry) in positions { before[entry.identityPath] = Int(position >> Self.codeBits) }
         for (step, entry) in explicit { before[entry.identityPath] = step.identityPath }
         var kept: Set<Int> = []
         for identityPath in identityPaths {

@@ -5,16 +5,21 @@ struct PrimitiveTypes {
     /// Lowers the view at an address, which has the type that the function was found for.
     typealias Function = (_ view: UnsafeRawPointer, _ lowering: inout Lowering) -> Void
 
-    /// By the type; nil for the types of views with bodies.
-    private var known: [ObjectIdentifier: Function?] = [:]
+    /// A function in a structure, because a dictionary of functions would allocate memory for each that it returns.
+    private struct Entry {
+        /// nil for a type of views with bodies.
+        let function: Function?
+    }
+
+    private var known: [ObjectIdentifier: Entry] = [:]
 
     /// Returns the function for a type; nil if its views have bodies.
     ///
     /// - Complexity: O(1).
     mutating func function<V: View>(of type: V.Type) -> Function? {
-        if let function = known[ObjectIdentifier(type)] { return function }
+        if let known = known[ObjectIdentifier(type)] { return known.function }
         let function = (type as? any PrimitiveView.Type).map { Self.function(of: $0) }
-        known[ObjectIdentifier(type)] = .some(function)
+        known[ObjectIdentifier(type)] = Entry(function: function)
         return function
     }
 
