@@ -23,11 +23,11 @@ struct HostileFileTests {
 
     private func makePipe(_ name: String) { #expect(mkfifo(folder.path(name), 0o600) == 0) }
 
-    /// Runs a command of the shell in the folder, with the tool as `$MULLION`; ends it after 20 seconds.
+    /// Runs a command of the shell in the folder, with the tool as `$MULLION`; ends it after a minute.
     private func run(_ command: String) throws -> (status: Int32, error: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "timeout -k 1 20 bash -c '\(command)'"]
+        process.arguments = ["-c", "timeout -k 1 60 bash -c '\(command)'"]
         process.environment = childEnvironment(["MULLION": try #require(builtTool).path])
         process.currentDirectoryURL = folder.url
         let error = Pipe()

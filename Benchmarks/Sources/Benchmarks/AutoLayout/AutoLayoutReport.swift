@@ -26,11 +26,11 @@ struct AutoLayoutReport {
             creations.append(microseconds(of: measured) { list.addCells(measured) })
             list.view.layoutIfNeeded()
             reuses.append(microseconds(of: measured) { list.showNewContent(measured) })
-            let height = list.cells[0].constraints.first { $0.constant == 44 }
+            let width = list.cells[0].avatarWidth
             constants.append(
                 microseconds(of: 100) {
                     for index in 0..<100 {
-                        height?.constant = CGFloat(40 + index % 8)
+                        width.constant = CGFloat(40 + index % 8)
                         list.view.layoutIfNeeded()
                     }
                 })

@@ -28,6 +28,8 @@ final class ContentView: LayoutView {
 /// ├──────────────────────────────────────┤ line
 /// ```
 final class ListCell: LayoutView {
+    /// The width of the avatar, on which its height and the texts beside it depend.
+    let avatarWidth: LayoutConstraint
     private let texts: [ContentView]
 
     init(width: CGFloat, height: CGFloat, _ numbers: inout NumberSequence) {
@@ -44,6 +46,7 @@ final class ListCell: LayoutView {
         let pin = ContentView(12, 12)
         let line = ContentView(-1, -1)
         texts = [name, time, subject, count, preview]
+        avatarWidth = avatar.widthAnchor.constraint(equalToConstant: 44)
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
         for view in [avatar, ring, name, dot, time, arrow, subject, count, preview, pin, line] { addSubview(view) }
         for view in [time, count] { view.setContentCompressionResistancePriority(900, for: .horizontal) }
@@ -51,7 +54,7 @@ final class ListCell: LayoutView {
         LayoutConstraint.activate([
             avatar.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
             avatar.centerYAnchor.constraint(equalTo: centerYAnchor),
-            avatar.widthAnchor.constraint(equalToConstant: 44),
+            avatarWidth,
             avatar.heightAnchor.constraint(equalTo: avatar.widthAnchor),
             ring.centerXAnchor.constraint(equalTo: avatar.centerXAnchor),
             ring.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
