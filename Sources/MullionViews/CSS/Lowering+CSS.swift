@@ -28,8 +28,8 @@ extension Lowering {
         var style = itemStyles[node] ?? CSSStyle()
         change(&style)
         itemStyles[node] = style
-        if retained != nil {
-            retained!.setValue(ItemStyleValue(style), of: node)
+        if retainsNodes {
+            retained.setValue(ItemStyleValue(style), of: node)
         } else {
             tree.setItemStyle(style, of: node)
         }

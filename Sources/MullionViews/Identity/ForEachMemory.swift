@@ -191,7 +191,8 @@ extension Lowering {
     /// Returns the memory of the elements at the identity path; nil if this update has used it already, or for a
     /// drawing made once.
     mutating func forEachMemory<ID, Content>(_ type: ForEachMemory<ID, Content>.Type) -> ForEachMemory<ID, Content>? {
-        guard let now = retained?.generation else { return nil }
+        guard retainsNodes else { return nil }
+        let now = retained.generation
         if let known = forEachMemories[identityPath] {
             if known.generation == now { return nil }
             if let known = known as? ForEachMemory<ID, Content> {
@@ -212,7 +213,7 @@ extension Lowering {
     /// Keeps nodes as they were made in an earlier update; returns false, and keeps none, if they have changed or are
     /// gone.
     fileprivate mutating func keep(_ nodes: ArraySlice<NodeID>) -> Bool {
-        guard retained!.keep(nodes) else { return false }
+        guard retained.keep(nodes) else { return false }
         keepsElements = true
         return true
     }
@@ -238,7 +239,8 @@ extension Lowering {
 
     /// Forgets memories that many updates have not used.
     mutating func forgetUnusedForEachMemories() {
-        guard let now = retained?.generation else { return }
+        guard retainsNodes else { return }
+        let now = retained.generation
         let used = forEachMemories.values.count { $0.generation == now }
         if forEachMemories.count > 8 * used + 1_024 {
             forEachMemories = forEachMemories.filter { $0.value.generation == now }

@@ -32,10 +32,10 @@ package struct Lowering {
     var scrolls: [Int32: ScrollRecord] = [:] { didSet { sideEffects &+= 1 } }
     /// The frames relative to a container, by node index.
     var containerRelativeFrames: [Int32: ContainerRelativeFrame] = [:] { didSet { sideEffects &+= 1 } }
-    /// The nodes of earlier updates; nil for a drawing made once.
-    var retained: RetainedNodes?
+    /// The nodes of earlier updates; none for a drawing made once.
+    var retained = RetainedNodes()
     /// Whether later updates find the nodes again.
-    package var retainsNodes: Bool { retained != nil }
+    package let retainsNodes: Bool
     /// The leaves that host content, by node index.
     var hostedLeaves: [Int32: (node: NodeID, leaf: any HostedLeaf)] = [:] { didSet { sideEffects &+= 1 } }
     /// Observes changes inside the hosted leaves.
@@ -86,8 +86,8 @@ package struct Lowering {
     ///   - drawsFirstState: Whether functions of views are not called, apart from those for preferences.
     package init(measurer: any TextMeasurer, retainsNodes: Bool = false, drawsFirstState: Bool = false) {
         self.measurer = measurer
+        self.retainsNodes = retainsNodes
         if retainsNodes {
-            retained = RetainedNodes()
             store = PropertyStore(drawsFirstState: drawsFirstState)
         }
     }
@@ -168,9 +168,10 @@ package struct Lowering {
     @discardableResult package mutating func within<Result>(
         _ step: IdentityStep, _ body: (inout Lowering) -> Result
     ) -> Result {
-        guard let now = retained?.generation else { return body(&self) }
+        guard retainsNodes else { return body(&self) }
+        let now = retained.generation
         let outer = identityPath
-        identityPath = retained!.identities.path(outer, step, now: now)
+        identityPath = retained.identities.path(outer, step, now: now)
         defer { identityPath = outer }
         return body(&self)
     }
@@ -179,16 +180,17 @@ package struct Lowering {
     @discardableResult package mutating func within<Result>(
         id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Result
     ) -> Result {
-        guard let now = retained?.generation else { return body(&self) }
+        guard retainsNodes else { return body(&self) }
+        let now = retained.generation
         let outer = identityPath
-        identityPath = retained!.identities.path(outer, id: id(), now: now)
+        identityPath = retained.identities.path(outer, id: id(), now: now)
         defer { identityPath = outer }
         return body(&self)
     }
 
     /// Lowers content of a node.
     mutating func within(_ step: IdentityStep, of node: NodeID, _ body: (inout Lowering) -> Void) {
-        guard let owner = retained?.identityPath(of: node) else { return body(&self) }
+        guard let owner = retained.identityPath(of: node) else { return body(&self) }
         let outer = identityPath
         identityPath = owner
         within(step, body)
@@ -205,7 +207,7 @@ package struct Lowering {
 
     /// Returns the identity of a node about to be made: the view's, or that of a wrapper around a child.
     func identity(_ step: IdentityStep, around child: NodeID? = nil) -> NodeIdentity {
-        NodeIdentity(identityPath: child.flatMap { retained?.identityPath(of: $0) } ?? identityPath, step: step)
+        NodeIdentity(identityPath: child.flatMap(retained.identityPath) ?? identityPath, step: step)
     }
 
     // MARK: - Nodes
@@ -227,7 +229,7 @@ package struct Lowering {
         _ content: NodeContent, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil,
         kind: (() -> NodeKind)? = nil
     ) -> NodeID {
-        guard retained != nil else {
+        guard retainsNodes else {
             let node = tree.makeNode(kind?() ?? content.kind)
             if !children.isEmpty { families.append((node, children)) }
             setAppearance(appearance, of: node)
@@ -242,8 +244,8 @@ package struct Lowering {
 
     /// Returns the content and appearance of the node that an identity will find, if its style is equal.
     mutating func knownNode(_ identity: NodeIdentity) -> (content: NodeContent, appearance: NodeAppearance)? {
-        guard retained != nil else { return nil }
-        guard let node = retained!.nodes[resolve(identity)], let content = retained!.content(of: node) else {
+        guard retainsNodes else { return nil }
+        guard let node = retained.nodes[resolve(identity)], let content = retained.content(of: node) else {
             return nil
         }
         return (content, appearances[Int(node.index)])
@@ -251,17 +253,17 @@ package struct Lowering {
 
     /// Returns an identity whose path is looked up now, for a node that is looked up more than once.
     mutating func resolved(_ identity: NodeIdentity) -> NodeIdentity {
-        guard retained != nil else { return identity }
+        guard retainsNodes else { return identity }
         return NodeIdentity(identityPath: resolve(identity), step: nil)
     }
 
     /// Returns the identity path of a node, distinct from those already met in this update.
     private mutating func resolve(_ identity: NodeIdentity) -> Int {
         guard let step = identity.step else { return identity.identityPath }
-        let now = retained!.generation
-        var identityPath = retained!.identities.path(identity.identityPath, step, now: now)
-        while let node = retained!.nodes[identityPath], retained!.isMet(node) {
-            identityPath = retained!.identities.path(identityPath, .again, now: now)
+        let now = retained.generation
+        var identityPath = retained.identities.path(identity.identityPath, step, now: now)
+        while let node = retained.nodes[identityPath], retained.isMet(node) {
+            identityPath = retained.identities.path(identityPath, .again, now: now)
         }
         return identityPath
     }
@@ -269,18 +271,18 @@ package struct Lowering {
     private mutating func retainedNode(at identityPath: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?)
         -> NodeID
     {
-        if let node = retained!.nodes[identityPath], let known = retained!.content(of: node),
+        if let node = retained.nodes[identityPath], let known = retained.content(of: node),
             known.arity == content.arity
         {
             if known != content {
                 tree.setKind(kind?() ?? content.kind, of: node)
                 if !layoutDiagnostics.isEmpty { changed.insert(node) }
             }
-            retained!.meet(node, content)
+            retained.meet(node, content)
             return node
         }
         let node = tree.makeNode(kind?() ?? content.kind)
-        retained!.insert(node, at: identityPath, content)
+        retained.insert(node, at: identityPath, content)
         return node
     }
 
@@ -296,7 +298,7 @@ package struct Lowering {
     }
 
     package mutating func changeAppearance(of node: NodeID, _ change: (inout NodeAppearance) -> Void) {
-        retained?.noteAlteration(of: node)
+        retained.noteAlteration(of: node)
         change(&appearances[Int(node.index)])
     }
 
@@ -319,14 +321,14 @@ package struct Lowering {
     /// Names nodes.
     package mutating func name(_ nodes: [NodeID], _ name: String) {
         for node in nodes {
-            if retained != nil { retained!.setName(name, of: node) } else { tree.setName(name, of: node) }
+            if retainsNodes { retained.setName(name, of: node) } else { tree.setName(name, of: node) }
         }
     }
 
     mutating func setValue<K: LayoutValueKey>(_ value: K.Value, forKey key: K.Type, of nodes: [NodeID]) {
         for node in nodes {
-            if retained != nil {
-                retained!.setValue(ConcreteLayoutValueStyle(key, value), of: node)
+            if retainsNodes {
+                retained.setValue(ConcreteLayoutValueStyle(key, value), of: node)
             } else {
                 tree.setValue(value, forKey: key, of: node)
             }
@@ -369,8 +371,8 @@ package struct Lowering {
 
     /// Lowers a view again, and makes, changes, moves, and destroys nodes where it differs from the last one.
     mutating func update<V: View>(_ view: V) {
-        retained!.beginGeneration()
-        let start = retained!.generation
+        retained.beginGeneration()
+        let start = retained.generation
         keepsElements = false
         preferences = PreferenceValues()
         let store = store!
@@ -382,17 +384,17 @@ package struct Lowering {
         store.removeOwners(notIn: Set(readers.values.map(\.identityPath)))
         // The identities inside kept elements were not used.
         if keepsElements {
-            retained!.identities.forgetUses()
+            retained.identities.forgetUses()
             forgetUnusedIdentityPaths()
         } else {
-            retained!.identities.sweep(notUsedSince: start)
+            retained.identities.sweep(notUsedSince: start)
         }
         forgetUnusedForEachMemories()
     }
 
     /// Makes the content of some readers again and links it.
     mutating func rebuild(_ changed: [NodeID], _ body: (inout Lowering, NodeID) -> Void) {
-        retained?.beginGeneration()
+        retained.beginGeneration()
         for node in changed { body(&self, node) }
         link()
         forgetUnusedIdentityPaths()
@@ -400,22 +402,23 @@ package struct Lowering {
 
     /// Removes the identities of absent views, such as those scrolled out of a viewport, once there are many.
     private mutating func forgetUnusedIdentityPaths() {
-        guard let live = retained?.nodes, retained!.identities.count > 8 * live.count + 4_096 else { return }
-        retained!.identities.keep(Set(live.keys).union(readers.values.map(\.identityPath)))
+        let live = retained.nodes
+        guard retained.identities.count > 8 * live.count + 4_096 else { return }
+        retained.identities.keep(Set(live.keys).union(readers.values.map(\.identityPath)))
     }
 
     /// Replaces the content of a node by content of the same arity, from outside its view.
     package mutating func setContent(_ content: NodeContent, of node: NodeID) {
-        if let known = retained?.content(of: node) {
+        if let known = retained.content(of: node) {
             if known == content { return }
-            retained!.setContent(content, of: node)
+            retained.setContent(content, of: node)
         }
         tree.setKind(content.kind, of: node)
     }
 
     /// Replaces the children of a node when the nodes are linked.
     mutating func setChildren(_ children: [NodeID], of node: NodeID) {
-        if retained == nil {
+        if !retainsNodes {
             for child in tree.children(of: node) { destroy(child) }
         }
         families.append((node, children))
@@ -433,7 +436,7 @@ package struct Lowering {
             tableMarks = [:]
             root = nil
         }
-        guard retained != nil else {
+        guard retainsNodes else {
             if let root { tree.root = root }
             for (parent, children) in families.reversed() {
                 for child in children { tree.append(child, to: parent) }
@@ -442,11 +445,11 @@ package struct Lowering {
         }
         // Gone before the records change, which would copy them.
         let unneeded = {
-            var reconciliation = ChildReconciliation(tree, retained!)
+            var reconciliation = ChildReconciliation(tree, retained)
             return reconciliation.run(families, root: root)
         }()
         for node in unneeded { destroy(node) }
-        retained!.applyNamesAndValues(to: tree)
+        retained.applyNamesAndValues(to: tree)
     }
 
     /// Destroys a node, its descendants, and their records.
@@ -454,7 +457,7 @@ package struct Lowering {
         var open = [top]
         while let node = open.popLast() {
             open.append(contentsOf: tree.children(of: node))
-            retained?.forget(node)
+            retained.forget(node)
             readers[node.index] = nil
             scrolls[node.index] = nil
             containerRelativeFrames[node.index] = nil

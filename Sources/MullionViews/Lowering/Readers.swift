@@ -5,7 +5,7 @@ import MullionLayout
 extension Lowering {
     /// Adds a geometry reader, which fills its proposal, with the content at the top leading corner.
     mutating func geometryReader(_ build: @escaping (GeometryProxy, inout Lowering) -> Void) -> NodeID {
-        let known = retained == nil ? nil : knownReader()
+        let known = retainsNodes ? knownReader() : nil
         let node = makeNode(.geometryReader, NodeAppearance(kind: "geometryReader"))
         var reader = ReaderRecord(
             node: node, identityPath: identityPath, environment: environment,
@@ -20,7 +20,7 @@ extension Lowering {
     mutating func overflowIndicator(
         along axis: Axis, of items: [NodeID], _ build: @escaping (OverflowItems, inout Lowering) -> Void
     ) -> NodeID {
-        let known = retained == nil ? nil : knownReader()
+        let known = retainsNodes ? knownReader() : nil
         let node = makeNode(.overflowIndicator(axis), NodeAppearance(kind: "overflowIndicator"))
         var reader = ReaderRecord(
             node: node, identityPath: identityPath, environment: environment,
@@ -39,7 +39,7 @@ extension Lowering {
     package mutating func deferred(
         _ style: NodeContent, _ appearance: NodeAppearance, content: ((any DeferredContent)?) -> any DeferredContent
     ) -> NodeID {
-        let known = retained == nil ? nil : knownReader()
+        let known = retainsNodes ? knownReader() : nil
         let node = makeNode(style, appearance)
         var former: (any DeferredContent)?
         if case .deferred(let content)? = known?.content { former = content }
@@ -52,8 +52,8 @@ extension Lowering {
     }
 
     mutating func knownReader() -> ReaderRecord? {
-        guard let node = retained!.nodes[retained!.identities.path(identityPath, .node, now: retained!.generation)],
-            !retained!.isMet(node), let reader = readers[node.index], reader.node == node
+        guard let node = retained.nodes[retained.identities.path(identityPath, .node, now: retained.generation)],
+            !retained.isMet(node), let reader = readers[node.index], reader.node == node
         else { return nil }
         return reader
     }
