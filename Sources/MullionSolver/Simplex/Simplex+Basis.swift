@@ -100,6 +100,7 @@ extension Simplex {
         let n = columnCount
         let first = row * n
         let inverse = 1 / tableau[first + column]
+        let isListed = listSupport(of: row)
         tableau.withUnsafeMutableBufferPointer { tableau in
             // The row solved for the entering activity.
             for k in 0..<n { tableau[first + k] *= -inverse }
@@ -109,9 +110,15 @@ extension Simplex {
                 let factor = tableau[base + column]
                 guard factor != 0 else { continue }
                 tableau[base + column] = 0
-                for k in 0..<n {
-                    let entry = tableau[base + k] + factor * tableau[first + k]
-                    tableau[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
+                if isListed {
+                    for k in scratch.support {
+                        let entry = tableau[base &+ Int(k)] + factor * tableau[first &+ Int(k)]
+                        tableau[base &+ Int(k)] = entry.magnitude < Tolerance.entry ? 0 : entry
+                    }
+                } else {
+                    Self.add(
+                        factor, times: UnsafeBufferPointer(rebasing: tableau[first..<first + n]),
+                        to: UnsafeMutableBufferPointer(rebasing: tableau[base..<base + n]))
                 }
             }
         }
@@ -121,6 +128,44 @@ extension Simplex {
         nonbasic[column] = leaving
         location[Int(entering)] = ~Int32(row)
         location[Int(leaving)] = Int32(column)
+    }
+
+    /// Adds a multiple of one row of the tableau to another, four entries at a time: the compiler does not do that by
+    /// itself, and large systems spend most of their time here.
+    @inline(__always)
+    private static func add(
+        _ factor: Double, times source: UnsafeBufferPointer<Double>, to target: UnsafeMutableBufferPointer<Double>
+    ) {
+        let count = source.count
+        let whole = count & ~3
+        let (from, to) = (UnsafeRawBufferPointer(source), UnsafeMutableRawBufferPointer(target))
+        let least = SIMD4(repeating: Tolerance.entry)
+        var k = 0
+        while k < whole {
+            let offset = k &* MemoryLayout<Double>.stride
+            let entry =
+                to.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
+                + factor * from.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
+            to.storeBytes(
+                of: entry.replacing(with: 0, where: (entry .< least) .& (entry .> -least)), toByteOffset: offset,
+                as: SIMD4<Double>.self)
+            k &+= 4
+        }
+        while k < count {
+            let entry = target[k] + factor * source[k]
+            target[k] = entry.magnitude < Tolerance.entry ? 0 : entry
+            k &+= 1
+        }
+    }
+
+    /// Lists the columns where a row of the tableau is not 0; false where these are too many for the list to save time,
+    /// or columns are few.
+    private mutating func listSupport(of row: Int) -> Bool {
+        guard columnCount >= 32 else { return false }
+        scratch.support.removeAll(keepingCapacity: true)
+        let first = row * columnCount
+        for column in 0..<columnCount where tableau[first + column] != 0 { scratch.support.append(Int32(column)) }
+        return scratch.support.count <= columnCount / 4
     }
 
     /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.

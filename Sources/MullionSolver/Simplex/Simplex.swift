@@ -78,6 +78,8 @@ struct Simplex {
         var theta: [Double] = []
         /// By row: a value of its basic activity.
         var before: [Double] = []
+        /// The columns where the row of a pivot is not 0.
+        var support: [Int32] = []
         var canonicalValues = CanonicalValues.Scratch()
     }
 
