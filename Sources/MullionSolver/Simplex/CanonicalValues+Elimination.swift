@@ -15,7 +15,8 @@ extension CanonicalValues {
         solveBack(&value)
     }
 
-    private mutating func prepareElimination(_ value: [Double]) {
+    /// Fills in the right-hand sides, and forgets the steps.
+    mutating func prepareElimination(_ value: [Double]) {
         fillRightSides(value)
         steps.removeAll(keepingCapacity: true)
         pivots.removeAll(keepingCapacity: true)
@@ -28,7 +29,7 @@ extension CanonicalValues {
 
     /// The elimination in a matrix with all its zeros.
     /// - Complexity: O(f² · t) for f unknowns and t rows.
-    private mutating func eliminateDensely() {
+    mutating func eliminateDensely() {
         let width = unknowns.count
         fillMatrix()
         for k in 0..<width {
@@ -108,7 +109,7 @@ extension CanonicalValues {
     }
 
     /// An unknown that no row decides keeps the value it has; the others see it.
-    private func solveBack(_ value: inout [Double]) {
+    func solveBack(_ value: inout [Double]) {
         precondition(value.count >= position.count, "one value for each column")
         // Unknowns and the columns of terms are columns; rows of pivots are numbers of right-hand sides.
         value.withUnsafeMutableBufferPointer { value in

@@ -68,11 +68,9 @@ extension Simplex {
         let activity = Int(nonbasic[column])
         let distance = position - value[activity]
         value[activity] = position
-        var index = column
-        for row in 0..<rowCount {
-            let entry = tableau[index]
-            if entry != 0 { value[Int(basic[row])] += entry * distance }
-            index += columnCount
+        listRows(of: column)
+        for row in scratch.rows.lazy.map(Int.init) {
+            value[Int(basic[row])] += tableau[row * columnCount + column] * distance
         }
     }
 
@@ -85,35 +83,42 @@ extension Simplex {
         let n = columnCount
         let first = row * n
         let pivot = tableau[first + column]
+        listColumns(of: row)
         for level in 0..<levelCount {
             let d = z[column * levelCount + level] + slopes[enteringSlope + level]
             let own = slopes[leavingSlope + level]
-            if d != 0 { addToZ(-d / pivot, row: row, level: level) }
+            if d != 0 { addListedToZ(-d / pivot, row: row, level: level) }
             z[column * levelCount + level] = d / pivot - own
         }
-        exchange(row: row, column: column)
+        exchangeListed(row: row, column: column)
         pivotsSinceRefactor += 1
     }
 
     /// The part of a pivot that concerns the tableau alone.
     mutating func exchange(row: Int, column: Int) {
+        listColumns(of: row)
+        exchangeListed(row: row, column: column)
+    }
+
+    /// The same, after the columns of the row were listed.
+    mutating func exchangeListed(row: Int, column: Int) {
         let n = columnCount
         let first = row * n
         let inverse = 1 / tableau[first + column]
-        let isListed = listSupport(of: row)
+        listRows(of: column)
+        let isSparse = n >= Self.leastSparseColumns && scratch.columns.count <= n / 4
         tableau.withUnsafeMutableBufferPointer { tableau in
             // The row solved for the entering activity.
             for k in 0..<n { tableau[first + k] *= -inverse }
             tableau[first + column] = inverse
-            for other in 0..<rowCount where other != row {
+            for other in scratch.rows.lazy.map(Int.init) where other != row {
                 let base = other * n
                 let factor = tableau[base + column]
-                guard factor != 0 else { continue }
                 tableau[base + column] = 0
-                if isListed {
-                    for k in scratch.support {
-                        let entry = tableau[base &+ Int(k)] + factor * tableau[first &+ Int(k)]
-                        tableau[base &+ Int(k)] = entry.magnitude < Tolerance.entry ? 0 : entry
+                if isSparse {
+                    for k in scratch.columns.lazy.map(Int.init) {
+                        let entry = tableau[base + k] + factor * tableau[first + k]
+                        tableau[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
                     }
                 } else {
                     Self.add(
@@ -122,6 +127,7 @@ extension Simplex {
                 }
             }
         }
+        pattern.pivot(row: row, column: column, changed: scratch.rows, support: scratch.columns)
         let leaving = basic[row]
         let entering = nonbasic[column]
         basic[row] = entering
@@ -158,15 +164,8 @@ extension Simplex {
         }
     }
 
-    /// Lists the columns where a row of the tableau is not 0; false where these are too many for the list to save time,
-    /// or columns are few.
-    private mutating func listSupport(of row: Int) -> Bool {
-        guard columnCount >= 32 else { return false }
-        scratch.support.removeAll(keepingCapacity: true)
-        let first = row * columnCount
-        for column in 0..<columnCount where tableau[first + column] != 0 { scratch.support.append(Int32(column)) }
-        return scratch.support.count <= columnCount / 4
-    }
+    /// Rows with fewer columns are added faster as a whole.
+    private static let leastSparseColumns = 32
 
     /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.
     mutating func refactor() {
@@ -174,6 +173,7 @@ extension Simplex {
         guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }
         let staying = Set(basic)
         tableau = original
+        pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
         nonbasic = (0..<Int32(columnCount)).map { $0 }
         basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }
         location = nonbasic + (0..<Int32(rowCount)).map { ~$0 }
