@@ -99,9 +99,13 @@ struct CanonicalValues {
     /// What a row is at some values.
     @inline(__always)
     func sum(_ row: Int, _ value: [Double]) -> Double {
-        var sum = 0.0
-        for term in terms(of: row) { sum += coefficient[term] * value[Int(column[term])] }
-        return sum
+        precondition(value.count >= position.count, "one value for each column")
+        return value.withUnsafeBufferPointer { value in
+            var sum = 0.0
+            // The columns of terms are below the number of columns.
+            for term in terms(of: row) { sum += coefficient[term] * value[Int(column[term])] }
+            return sum
+        }
     }
 
     /// How many elements there are in all arrays; see `Simplex.isConsistent`. Those of the last elimination need not

@@ -5,6 +5,9 @@
 /// entries: a bit may be set for an entry that became 0, and is cleared when that entry is looked at next. Systems with
 /// fewer rows or columns than a word has bits are faster without.
 struct NonzeroPattern {
+    /// The rows and columns that a tableau has at least for its bits to be kept.
+    static let leastCount = 64
+
     /// Whether the bits are those of the tableau.
     private(set) var isKept = false
     private var wordsPerRow = 0
@@ -15,7 +18,7 @@ struct NonzeroPattern {
     /// Reads the bits from a tableau, if it is large.
     /// - Complexity: O(m · n) for m rows and n columns.
     mutating func read(_ tableau: [Double], rowCount: Int, columnCount: Int) {
-        guard rowCount >= UInt64.bitWidth, columnCount >= UInt64.bitWidth else { return }
+        guard rowCount >= Self.leastCount, columnCount >= Self.leastCount else { return }
         wordsPerRow = (columnCount + 63) / 64
         wordsPerColumn = (rowCount + 63) / 64
         rows = [UInt64](repeating: 0, count: rowCount * wordsPerRow)
@@ -94,33 +97,30 @@ struct NonzeroPattern {
     }
 }
 
+/// The rows of a column and the columns of a row in which the tableau may be different from 0: listed in a large
+/// system, and in a small one simply all of them, which takes less time than a list.
 extension Simplex {
-    /// Lists the rows in which a column of the tableau is not 0 in `scratch.rows`.
-    /// - Complexity: O(m) for m rows; in a large system O(m / 64 + r) for r rows that are not 0.
+    /// Lists the rows to look at for a column.
+    /// - Complexity: O(m / 64 + r) for m rows of which r are not 0; O(1) in a small system.
     @inline(__always)
     mutating func listRows(of column: Int) {
+        guard pattern.isKept else { return }
         scratch.rows.removeAll(keepingCapacity: true)
-        if pattern.isKept {
-            pattern.listRows(of: column, tableau, columnCount: columnCount, to: &scratch.rows)
-            return
-        }
-        var index = column
-        for row in 0..<rowCount {
-            if tableau[index] != 0 { scratch.rows.append(Int32(row)) }
-            index += columnCount
-        }
+        pattern.listRows(of: column, tableau, columnCount: columnCount, to: &scratch.rows)
     }
 
-    /// Lists the columns in which a row of the tableau is not 0 in `scratch.columns`.
-    /// - Complexity: O(n) for n columns; in a large system O(n / 64 + c) for c columns that are not 0.
+    @inline(__always)
+    var listedRowCount: Int { pattern.isKept ? scratch.rows.count : rowCount }
+
+    @inline(__always)
+    func listedRow(_ position: Int) -> Int { pattern.isKept ? Int(scratch.rows[position]) : position }
+
+    /// Lists the columns to look at for a row.
+    /// - Complexity: O(n / 64 + c) for n columns of which c are not 0; O(1) in a small system.
     @inline(__always)
     mutating func listColumns(of row: Int) {
+        guard pattern.isKept else { return }
         scratch.columns.removeAll(keepingCapacity: true)
-        if pattern.isKept {
-            pattern.listColumns(of: row, tableau, columnCount: columnCount, to: &scratch.columns)
-            return
-        }
-        let first = row * columnCount
-        for column in 0..<columnCount where tableau[first + column] != 0 { scratch.columns.append(Int32(column)) }
+        pattern.listColumns(of: row, tableau, columnCount: columnCount, to: &scratch.columns)
     }
 }

@@ -105,6 +105,7 @@ struct RatioHeap {
     }
 
     /// Whether an event that was left out may come before the least.
+    @inline(__always)
     var isExhausted: Bool {
         guard let bound, let least else { return false }
         return vectors.withUnsafeBufferPointer { Self.precedes(bound, least, $0, levelCount) }

@@ -68,6 +68,15 @@ extension Simplex {
         let activity = Int(nonbasic[column])
         let distance = position - value[activity]
         value[activity] = position
+        guard pattern.isKept else {
+            var index = column
+            for row in 0..<rowCount {
+                let entry = tableau[index]
+                if entry != 0 { value[Int(basic[row])] += entry * distance }
+                index += columnCount
+            }
+            return
+        }
         listRows(of: column)
         for row in scratch.rows.lazy.map(Int.init) {
             value[Int(basic[row])] += tableau[row * columnCount + column] * distance
@@ -106,14 +115,17 @@ extension Simplex {
         let first = row * n
         let inverse = 1 / tableau[first + column]
         listRows(of: column)
-        let isSparse = n >= Self.leastSparseColumns && scratch.columns.count <= n / 4
+        let (isListed, count) = (pattern.isKept, listedRowCount)
+        let isSparse = isListed && scratch.columns.count <= n / 4
         tableau.withUnsafeMutableBufferPointer { tableau in
             // The row solved for the entering activity.
             for k in 0..<n { tableau[first + k] *= -inverse }
             tableau[first + column] = inverse
-            for other in scratch.rows.lazy.map(Int.init) where other != row {
+            for position in 0..<count {
+                let other = isListed ? Int(scratch.rows[position]) : position
                 let base = other * n
                 let factor = tableau[base + column]
+                guard other != row, factor != 0 else { continue }
                 tableau[base + column] = 0
                 if isSparse {
                     for k in scratch.columns.lazy.map(Int.init) {
@@ -163,9 +175,6 @@ extension Simplex {
             k &+= 1
         }
     }
-
-    /// Rows with fewer columns are added faster as a whole.
-    private static let leastSparseColumns = 32
 
     /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.
     mutating func refactor() {

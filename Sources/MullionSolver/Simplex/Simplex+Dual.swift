@@ -41,9 +41,15 @@ extension Simplex {
     private func furthestOutside() -> (row: Int, side: Double)? {
         var best: (row: Int, side: Double)?
         var furthest = 0.0
-        for row in 0..<rowCount {
-            let excess = segments[row].excess(of: value[Int(basic[row])])
-            if excess.magnitude > furthest { (best, furthest) = ((row, excess < 0 ? -1 : 1), excess.magnitude) }
+        precondition(
+            basic.count == rowCount && segments.count == rowCount && value.count == activityCount, "one of each")
+        value.withUnsafeBufferPointer { value in
+            segments.withUnsafeBufferPointer { segments in
+                for row in 0..<segments.count {
+                    let excess = segments[row].excess(of: value[Int(basic[row])])
+                    if excess.magnitude > furthest { (best, furthest) = ((row, excess < 0 ? -1 : 1), excess.magnitude) }
+                }
+            }
         }
         return best
     }
@@ -63,7 +69,7 @@ extension Simplex {
         swap(&events, &scratch.ratios)
         defer { swap(&events, &scratch.ratios) }
         listColumns(of: row)
-        if scratch.columns.count > Self.fewColumns {
+        if pattern.isKept, scratch.columns.count > Self.fewColumns {
             collectLeast(row, side, ownSegment, start, in: &events)
         } else {
             collect(row, side, ownSegment, start, in: &events)
@@ -111,7 +117,7 @@ extension Simplex {
 
     // MARK: - Events
 
-    /// Rows with no more columns than this have all their events collected at once.
+    /// Rows with no more columns than this have all their events collected at once, and so have those of small systems.
     private static let fewColumns = 24
 
     /// Collects all events of a step.
@@ -119,7 +125,9 @@ extension Simplex {
         _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, in events: inout RatioHeap
     ) {
         events.removeAll(levelCount: levelCount)
-        for column in scratch.columns.lazy.map(Int.init) {
+        let isListed = pattern.isKept
+        for position in 0..<(isListed ? scratch.columns.count : columnCount) {
+            let column = isListed ? Int(scratch.columns[position]) : position
             let rate = side * tableau[row * columnCount + column]
             guard rate.magnitude > Tolerance.dualPivot else { continue }
             let index = events.append(column: column, rate: rate)

@@ -112,7 +112,8 @@ extension Simplex {
         let segment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
         pushEvent(entering, from: value[entering], segment: segment, rate: direction, row: -1)
         listRows(of: column)
-        for row in scratch.rows.lazy.map(Int.init) {
+        for position in 0..<listedRowCount {
+            let row = listedRow(position)
             let entry = tableau[row * columnCount + column]
             guard entry.magnitude > Tolerance.primalPivot else { continue }
             let activity = Int(basic[row])
@@ -144,8 +145,10 @@ extension Simplex {
         let distance = direction * event.distance
         if distance != 0 {
             // The rows that the events were found in.
-            for row in scratch.rows.lazy.map(Int.init) {
-                value[Int(basic[row])] += tableau[row * columnCount + column] * distance
+            for position in 0..<listedRowCount {
+                let row = listedRow(position)
+                let entry = tableau[row * columnCount + column]
+                if entry != 0 { value[Int(basic[row])] += entry * distance }
             }
             value[entering] += distance
         }

@@ -57,9 +57,22 @@ extension Simplex {
     /// The same, after the columns of the row were listed.
     @inline(__always)
     mutating func addListedToZ(_ factor: Double, row: Int, level: Int) {
-        let first = row * columnCount
-        for column in scratch.columns.lazy.map(Int.init) {
-            z[column * levelCount + level] += factor * tableau[first + column]
+        let (first, levelCount) = (row * columnCount, levelCount)
+        guard pattern.isKept else {
+            var index = level
+            for column in 0..<columnCount {
+                let entry = tableau[first + column]
+                if entry != 0 { z[index] += factor * entry }
+                index += levelCount
+            }
+            return
+        }
+        precondition(level < levelCount && z.count == columnCount * levelCount, "no such level")
+        z.withUnsafeMutableBufferPointer { z in
+            // Columns that were listed are columns.
+            for column in scratch.columns.lazy.map(Int.init) {
+                z[column &* levelCount &+ level] += factor * tableau[first + column]
+            }
         }
     }
 }

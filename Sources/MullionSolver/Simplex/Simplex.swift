@@ -101,7 +101,9 @@ struct Simplex {
         scratch.gradient.resize(to: levelCount)
         scratch.theta.resize(to: levelCount)
         scratch.before.resize(to: rowCount)
-        if !pattern.isKept { pattern.read(tableau, rowCount: rowCount, columnCount: columnCount) }
+        if !pattern.isKept, rowCount >= NonzeroPattern.leastCount {
+            pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
+        }
     }
 
     /// - Parameters:
