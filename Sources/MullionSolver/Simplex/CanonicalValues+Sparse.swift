@@ -10,55 +10,53 @@ extension CanonicalValues {
     mutating func eliminateSparsely() -> Bool {
         guard unknowns.count >= Self.leastSparseUnknowns else { return false }
         let most = rows.count * unknowns.count / Self.sparseness
-        guard fillSparseRows(most) else { return false }
+        guard var sparseRows = sparseRows(most) else { return false }
         for k in unknowns.indices {
-            scratch.sparseRows.findCandidates(k, isTaken: scratch.isTaken)
-            guard let (row, pivot) = largestCandidate() else { continue }
+            sparseRows.findCandidates(k, isTaken: scratch.isTaken)
+            guard let (row, pivot) = largestCandidate(of: sparseRows) else { continue }
             scratch.isTaken[row] = true
             scratch.isDecided[k] = true
             pivots.append(
                 Pivot(unknown: unknowns[k], row: Int32(row), pivot: pivot, firstTerm: Int32(terms.count)))
-            for entry in scratch.sparseRows.entries(of: row) where entry.coefficient != 0 {
+            for entry in sparseRows.entries(of: row) where entry.coefficient != 0 {
                 if entry.column > k || !scratch.isDecided[Int(entry.column)] {
                     terms.append(Term(column: unknowns[Int(entry.column)], coefficient: entry.coefficient))
                 }
             }
-            for position in scratch.sparseRows.candidates.indices {
-                let other = Int(scratch.sparseRows.candidates[position])
+            for position in sparseRows.candidates.indices {
+                let other = Int(sparseRows.candidates[position])
                 if other == row { continue }
-                let factor = scratch.sparseRows.head(of: other) / pivot
-                scratch.sparseRows.subtract(factor, times: row, from: other, isDecided: scratch.isDecided)
+                let factor = sparseRows.head(of: other) / pivot
+                sparseRows.subtract(factor, times: row, from: other, isDecided: scratch.isDecided)
                 scratch.rightSides[other] -= factor * scratch.rightSides[row]
                 steps.append(Step(from: Int32(row), to: Int32(other), factor: factor))
             }
-            if scratch.sparseRows.size > most {
-                return false
-            }
+            if sparseRows.size > most { return false }
         }
         return true
     }
 
-    /// Copies the rows; false where they have more entries than wanted.
-    private mutating func fillSparseRows(_ most: Int) -> Bool {
-        scratch.sparseRows.removeAll(columnCount: unknowns.count)
+    /// The rows without zeros; nil where they have more entries than wanted.
+    private func sparseRows(_ most: Int) -> SparseRows? {
+        var sparseRows = SparseRows(columnCount: unknowns.count)
         for row in rows {
-            scratch.sparseRows.appendRow()
+            sparseRows.appendRow()
             for term in terms(of: Int(row)) {
                 let unknown = position[Int(column[term])]
-                if unknown >= 0 { scratch.sparseRows.append(column: unknown, coefficient: coefficient[term]) }
+                if unknown >= 0 { sparseRows.append(column: unknown, coefficient: coefficient[term]) }
             }
-            if scratch.sparseRows.size > most { return false }
+            if sparseRows.size > most { return nil }
         }
-        return true
+        return sparseRows
     }
 
     /// The row with the largest entry in the column that is eliminated, the first of equals.
-    private func largestCandidate() -> (row: Int, pivot: Double)? {
+    private func largestCandidate(of sparseRows: SparseRows) -> (row: Int, pivot: Double)? {
         var best: (row: Int, pivot: Double)?
         var largest = Tolerance.primalPivot
-        for candidate in scratch.sparseRows.candidates {
+        for candidate in sparseRows.candidates {
             let row = Int(candidate)
-            let entry = scratch.sparseRows.head(of: row)
+            let entry = sparseRows.head(of: row)
             if entry.magnitude > largest || entry.magnitude == largest && row < best?.row ?? -1 {
                 (best, largest) = ((row, entry), entry.magnitude)
             }

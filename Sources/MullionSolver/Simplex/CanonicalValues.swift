@@ -37,7 +37,6 @@ struct CanonicalValues {
 
     struct Scratch {
         var matrix: [Double] = []
-        var sparseRows = SparseRows()
         var rightSides: [Double] = []
         /// By row: whether it decides an unknown.
         var isTaken: [Bool] = []

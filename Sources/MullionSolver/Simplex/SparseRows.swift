@@ -27,7 +27,7 @@ struct SparseRows {
     private var entries: [Entry] = []
     private var rows: [Row] = []
     /// By column: the first link of its list, -1 at the end.
-    private var first: [Int32] = []
+    private var first: [Int32]
     private var links: [Link] = []
     private var merged: [Entry] = []
     /// The rows with an entry in the column that is being eliminated.
@@ -36,12 +36,8 @@ struct SparseRows {
     /// The number of entries, including room and what moved rows left behind.
     var size: Int { entries.count }
 
-    mutating func removeAll(columnCount: Int) {
-        entries.removeAll(keepingCapacity: true)
-        rows.removeAll(keepingCapacity: true)
-        links.removeAll(keepingCapacity: true)
-        first.removeAll(keepingCapacity: true)
-        first.append(contentsOf: repeatElement(-1, count: columnCount))
+    init(columnCount: Int) {
+        first = [Int32](repeating: -1, count: columnCount)
     }
 
     // MARK: - Building
