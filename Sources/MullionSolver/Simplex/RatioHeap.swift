@@ -38,6 +38,7 @@ struct RatioHeap {
 
     var least: Event? { events.first }
 
+    @inline(__always)
     mutating func heapify() {
         for parent in stride(from: events.count / 2 - 1, through: 0, by: -1) { siftDown(parent) }
     }
@@ -111,6 +112,7 @@ struct RatioHeap {
         return vectors.withUnsafeBufferPointer { Self.precedes(bound, least, $0, levelCount) }
     }
 
+    @inline(__always)
     private mutating func siftDown(_ start: Int) {
         let count = events.count
         let levelCount = levelCount

@@ -121,6 +121,7 @@ extension Simplex {
     private static let fewColumns = 24
 
     /// Collects all events of a step.
+    @inline(__always)
     private func collect(
         _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, in events: inout RatioHeap
     ) {
