@@ -17,42 +17,45 @@ struct CanonicalValues {
 
     /// The free columns, ascending, and the rows on breakpoints that have some of them.
     private(set) var unknowns: [Int32] = []
-    private var rows: [Int32] = []
+    var rows: [Int32] = []
     /// The terms of those rows in known columns, row by row, and where those of each row end.
-    private var knownTerms: [Term] = []
-    private var knownEnd: [Int32] = []
+    var knownTerms: [Term] = []
+    var knownEnd: [Int32] = []
     /// Whether the steps are those of the unknowns and rows.
-    private(set) var isEliminated = false
-    private var isFirstRepeat = false
+    var isEliminated = false
+    var isFirstRepeat = false
     /// What was subtracted from right-hand sides, in order, and then the solved rows.
-    private var steps: [Step] = []
-    private var pivots: [Pivot] = []
-    private var terms: [Term] = []
+    var steps: [Step] = []
+    var pivots: [Pivot] = []
+    var terms: [Term] = []
     /// The rows on breakpoints that may disagree with the columns: all of them after an elimination. Where that went
     /// well, repeating its steps keeps the rows that decided an unknown, and the others remain.
-    private var checked: [Int32] = []
+    var checked: [Int32] = []
 
     /// Memory of the steps, which one system after the other may use.
     var scratch = Scratch()
 
     struct Scratch {
-        fileprivate var matrix: [Double] = []
-        fileprivate var rightSides: [Double] = []
-        fileprivate var isTaken: [Bool] = []
+        var matrix: [Double] = []
+        var rightSides: [Double] = []
+        /// By row: whether it decides an unknown.
+        var isTaken: [Bool] = []
+        /// By unknown: whether a row decides it.
+        var isDecided: [Bool] = []
     }
 
     /// By column: its position among the unknowns, -1 for a known one.
-    private var position: [Int32] = []
+    var position: [Int32] = []
 
     /// rightSides[to] −= factor · rightSides[from]
-    private struct Step {
+    struct Step {
         var from: Int32
         var to: Int32
         var factor: Double
     }
 
     /// unknown = (rightSides[row] − Σ of its terms) / pivot
-    private struct Pivot {
+    struct Pivot {
         var unknown: Int32
         var row: Int32
         var pivot: Double
@@ -60,7 +63,7 @@ struct CanonicalValues {
     }
 
     /// A column times a coefficient.
-    private struct Term {
+    struct Term {
         var column: Int32
         var coefficient: Double
     }
@@ -95,9 +98,13 @@ struct CanonicalValues {
     /// What a row is at some values.
     @inline(__always)
     func sum(_ row: Int, _ value: [Double]) -> Double {
-        var sum = 0.0
-        for term in terms(of: row) { sum += coefficient[term] * value[Int(column[term])] }
-        return sum
+        precondition(value.count >= position.count, "one value for each column")
+        return value.withUnsafeBufferPointer { value in
+            var sum = 0.0
+            // The columns of terms are below the number of columns.
+            for term in terms(of: row) { sum += coefficient[term] * value[Int(column[term])] }
+            return sum
+        }
     }
 
     /// How many elements there are in all arrays; see `Simplex.isConsistent`. Those of the last elimination need not
@@ -161,7 +168,7 @@ extension CanonicalValues {
     }
 
     /// The rows with the known columns brought to the right.
-    private mutating func fillRightSides(_ value: [Double]) {
+    mutating func fillRightSides(_ value: [Double]) {
         let columnCount = position.count
         precondition(value.count + 1 == columnCount + start.count, "one value for each activity")
         precondition(knownEnd.count == rows.count, "one for each row")
@@ -180,124 +187,6 @@ extension CanonicalValues {
                             term += 1
                         }
                         rightSides[index] = sum
-                    }
-                }
-            }
-        }
-    }
-}
-
-// MARK: - Elimination
-
-extension CanonicalValues {
-    /// The most steps that are kept, so that large systems do not double their memory.
-    private static let mostSteps = 1 << 16
-
-    mutating func eliminate(_ value: inout [Double]) {
-        let width = unknowns.count
-        fillRightSides(value)
-        fillMatrix()
-        steps.removeAll(keepingCapacity: true)
-        pivots.removeAll(keepingCapacity: true)
-        terms.removeAll(keepingCapacity: true)
-        scratch.isTaken.removeAll(keepingCapacity: true)
-        scratch.isTaken.append(contentsOf: repeatElement(false, count: rows.count))
-        var isDecided = [Bool](repeating: false, count: width)
-        for k in 0..<width {
-            guard let row = takePivot(k, width) else { continue }
-            isDecided[k] = true
-            subtract(row, k, width)
-        }
-        for index in pivots.indices {
-            pivots[index].firstTerm = Int32(terms.count)
-            let base = Int(pivots[index].row) * width
-            let k = Int(position[Int(pivots[index].unknown)])
-            for other in 0..<width where other > k || other < k && !isDecided[other] {
-                let entry = scratch.matrix[base + other]
-                if entry != 0 { terms.append(Term(column: unknowns[other], coefficient: entry)) }
-            }
-        }
-        isEliminated = steps.count <= Self.mostSteps
-        isFirstRepeat = true
-        solveBack(&value)
-    }
-
-    /// The steps of the last elimination for other right-hand sides.
-    mutating func repeatSteps(_ value: inout [Double]) {
-        if isFirstRepeat {
-            isFirstRepeat = false
-            let deciding = Set(pivots.map { rows[Int($0.row)] })
-            checked.removeAll(where: deciding.contains)
-        }
-        fillRightSides(value)
-        // Steps name rows, by their numbers among them.
-        scratch.rightSides.withUnsafeMutableBufferPointer { rightSides in
-            for step in steps { rightSides[Int(step.to)] -= step.factor * rightSides[Int(step.from)] }
-        }
-        solveBack(&value)
-    }
-
-    private mutating func fillMatrix() {
-        let width = unknowns.count
-        scratch.matrix.removeAll(keepingCapacity: true)
-        scratch.matrix.append(contentsOf: repeatElement(0, count: rows.count * width))
-        for (index, row) in rows.enumerated() {
-            for term in terms(of: Int(row)) {
-                let unknown = Int(position[Int(column[term])])
-                if unknown >= 0 { scratch.matrix[index * width + unknown] = coefficient[term] }
-            }
-        }
-    }
-
-    /// Takes the row where an unknown has its largest entry.
-    private mutating func takePivot(_ k: Int, _ width: Int) -> Int? {
-        var best: Int?
-        var largest = Tolerance.primalPivot
-        for row in rows.indices where !scratch.isTaken[row] {
-            let entry = scratch.matrix[row * width + k].magnitude
-            if entry > largest { (best, largest) = (row, entry) }
-        }
-        guard let best else { return nil }
-        scratch.isTaken[best] = true
-        pivots.append(
-            Pivot(unknown: unknowns[k], row: Int32(best), pivot: scratch.matrix[best * width + k], firstTerm: 0))
-        return best
-    }
-
-    /// Removes an unknown from the rows that are not taken yet.
-    private mutating func subtract(_ pivotRow: Int, _ k: Int, _ width: Int) {
-        let base = pivotRow * width
-        let pivot = scratch.matrix[base + k]
-        let count = rows.count
-        let isTaken = scratch.isTaken
-        scratch.matrix.withUnsafeMutableBufferPointer { matrix in
-            for row in 0..<count where !isTaken[row] && matrix[row * width + k] != 0 {
-                let other = row * width
-                let factor = matrix[other + k] / pivot
-                matrix[other + k] = 0
-                for index in k + 1..<width { matrix[other + index] -= factor * matrix[base + index] }
-                scratch.rightSides[row] -= factor * scratch.rightSides[pivotRow]
-                steps.append(Step(from: Int32(pivotRow), to: Int32(row), factor: factor))
-            }
-        }
-    }
-
-    /// An unknown that no row decides keeps the value it has; the others see it.
-    private func solveBack(_ value: inout [Double]) {
-        precondition(value.count >= position.count, "one value for each column")
-        // Unknowns and the columns of terms are columns; rows of pivots are numbers of right-hand sides.
-        value.withUnsafeMutableBufferPointer { value in
-            terms.withUnsafeBufferPointer { terms in
-                scratch.rightSides.withUnsafeBufferPointer { rightSides in
-                    var end = terms.count
-                    for index in stride(from: pivots.count - 1, through: 0, by: -1) {
-                        let pivot = pivots[index]
-                        var sum = rightSides[Int(pivot.row)]
-                        for term in Int(pivot.firstTerm)..<end {
-                            sum -= terms[term].coefficient * value[Int(terms[term].column)]
-                        }
-                        value[Int(pivot.unknown)] = sum / pivot.pivot
-                        end = Int(pivot.firstTerm)
                     }
                 }
             }

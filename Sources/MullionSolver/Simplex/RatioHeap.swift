@@ -1,6 +1,10 @@
 /// Events of a dual step, by the vectors at which they happen; the larger rate first among equals, then the column.
 ///
 /// The least event is never removed but postponed: an activity that flips past one breakpoint meets the next one later.
+///
+/// Most steps end after a few events, so of many only the least are kept at first: those that `offer` finds in one
+/// look, which compares an event with the last one kept and mostly sees at the first entry that it comes later. When
+/// the step has gone past those, `isExhausted` asks for all of them.
 struct RatioHeap {
     struct Event {
         /// A column of the tableau, or -1 for a breakpoint of the leaving activity.
@@ -13,9 +17,12 @@ struct RatioHeap {
     private var levelCount = 0
     private var events: [Event] = []
     var vectors: [Double] = []
+    /// A copy of the last event that was kept, if events were left out: all of those come after it.
+    private var bound: Event?
 
     mutating func removeAll(levelCount: Int) {
         self.levelCount = levelCount
+        bound = nil
         events.removeAll(keepingCapacity: true)
         vectors.removeAll(keepingCapacity: true)
     }
@@ -31,6 +38,7 @@ struct RatioHeap {
 
     var least: Event? { events.first }
 
+    @inline(__always)
     mutating func heapify() {
         for parent in stride(from: events.count / 2 - 1, through: 0, by: -1) { siftDown(parent) }
     }
@@ -38,6 +46,73 @@ struct RatioHeap {
     /// Puts the event that was least where it belongs, after its vector grew.
     mutating func siftLeast() { siftDown(0) }
 
+    // MARK: - The least of many
+
+    /// How many events are kept of many.
+    static let shortCount = 4
+
+    /// Makes room for the least of many events; `offer` must follow for each, and then `close`.
+    mutating func removeAllForLeast(levelCount: Int) {
+        removeAll(levelCount: levelCount)
+        vectors.append(contentsOf: repeatElement(0, count: (Self.shortCount + 1) * levelCount))
+    }
+
+    /// Keeps an event if it is one of the least so far.
+    /// - Parameter entry: returns the entries of its vector, by level.
+    @inline(__always)
+    mutating func offer(column: Int, rate: Double, _ entry: (Int) -> Double) {
+        if events.count == Self.shortCount {
+            let last = events[Self.shortCount - 1]
+            bound = last
+            let (first, levelCount) = (Int(last.index), levelCount)
+            let isLess = vectors.withUnsafeBufferPointer { vectors in
+                // Each event has `levelCount` entries of `vectors` from its index.
+                for level in 0..<levelCount {
+                    let difference = entry(level) - vectors[first &+ level]
+                    if difference > Tolerance.slope { return false }
+                    if difference < -Tolerance.slope { return true }
+                }
+                if rate.magnitude != last.rate.magnitude { return rate.magnitude > last.rate.magnitude }
+                return Int32(column) < last.column
+            }
+            guard isLess else { return }
+            events.removeLast()
+            keep(column, rate, at: last.index, entry)
+        } else {
+            keep(column, rate, at: Int32(events.count * levelCount), entry)
+        }
+    }
+
+    /// Inserts an event into its position in the order.
+    private mutating func keep(_ column: Int, _ rate: Double, at index: Int32, _ entry: (Int) -> Double) {
+        for level in 0..<levelCount { vectors[Int(index) + level] = entry(level) }
+        events.append(Event(column: Int32(column), index: index, rate: rate))
+        var target = events.count - 1
+        vectors.withUnsafeBufferPointer { vectors in
+            while target > 0, Self.precedes(events[target], events[target - 1], vectors, levelCount) {
+                events.swapAt(target, target - 1)
+                target -= 1
+            }
+        }
+    }
+
+    /// Notes behind which event those come that were left out. The events are in order, which a heap may be.
+    mutating func close() {
+        guard bound != nil, var last = events.last else { return }
+        let copy = Self.shortCount * levelCount
+        for level in 0..<levelCount { vectors[copy + level] = vectors[Int(last.index) + level] }
+        last.index = Int32(copy)
+        bound = last
+    }
+
+    /// Whether an event that was left out may come before the least.
+    @inline(__always)
+    var isExhausted: Bool {
+        guard let bound, let least else { return false }
+        return vectors.withUnsafeBufferPointer { Self.precedes(bound, least, $0, levelCount) }
+    }
+
+    @inline(__always)
     private mutating func siftDown(_ start: Int) {
         let count = events.count
         let levelCount = levelCount

@@ -68,11 +68,18 @@ extension Simplex {
         let activity = Int(nonbasic[column])
         let distance = position - value[activity]
         value[activity] = position
-        var index = column
-        for row in 0..<rowCount {
-            let entry = tableau[index]
-            if entry != 0 { value[Int(basic[row])] += entry * distance }
-            index += columnCount
+        guard pattern.isKept else {
+            var index = column
+            for row in 0..<rowCount {
+                let entry = tableau[index]
+                if entry != 0 { value[Int(basic[row])] += entry * distance }
+                index += columnCount
+            }
+            return
+        }
+        listRows(of: column)
+        for row in scratch.rows.lazy.map(Int.init) {
+            value[Int(basic[row])] += tableau[row * columnCount + column] * distance
         }
     }
 
@@ -85,36 +92,54 @@ extension Simplex {
         let n = columnCount
         let first = row * n
         let pivot = tableau[first + column]
+        listColumns(of: row)
         for level in 0..<levelCount {
             let d = z[column * levelCount + level] + slopes[enteringSlope + level]
             let own = slopes[leavingSlope + level]
-            if d != 0 { addToZ(-d / pivot, row: row, level: level) }
+            if d != 0 { addListedToZ(-d / pivot, row: row, level: level) }
             z[column * levelCount + level] = d / pivot - own
         }
-        exchange(row: row, column: column)
+        exchangeListed(row: row, column: column)
         pivotsSinceRefactor += 1
     }
 
     /// The part of a pivot that concerns the tableau alone.
     mutating func exchange(row: Int, column: Int) {
+        listColumns(of: row)
+        exchangeListed(row: row, column: column)
+    }
+
+    /// The same, after the columns of the row were listed.
+    mutating func exchangeListed(row: Int, column: Int) {
         let n = columnCount
         let first = row * n
         let inverse = 1 / tableau[first + column]
+        listRows(of: column)
+        let (isListed, count) = (pattern.isKept, listedRowCount)
+        let isSparse = isListed && scratch.columns.count <= n / 4
         tableau.withUnsafeMutableBufferPointer { tableau in
             // The row solved for the entering activity.
             for k in 0..<n { tableau[first + k] *= -inverse }
             tableau[first + column] = inverse
-            for other in 0..<rowCount where other != row {
+            for position in 0..<count {
+                let other = isListed ? Int(scratch.rows[position]) : position
                 let base = other * n
                 let factor = tableau[base + column]
-                guard factor != 0 else { continue }
+                guard other != row, factor != 0 else { continue }
                 tableau[base + column] = 0
-                for k in 0..<n {
-                    let entry = tableau[base + k] + factor * tableau[first + k]
-                    tableau[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
+                if isSparse {
+                    for k in scratch.columns.lazy.map(Int.init) {
+                        let entry = tableau[base + k] + factor * tableau[first + k]
+                        tableau[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
+                    }
+                } else {
+                    Self.add(
+                        factor, times: UnsafeBufferPointer(rebasing: tableau[first..<first + n]),
+                        to: UnsafeMutableBufferPointer(rebasing: tableau[base..<base + n]))
                 }
             }
         }
+        pattern.pivot(row: row, column: column, changed: scratch.rows, support: scratch.columns)
         let leaving = basic[row]
         let entering = nonbasic[column]
         basic[row] = entering
@@ -123,12 +148,41 @@ extension Simplex {
         location[Int(leaving)] = Int32(column)
     }
 
+    /// Adds a multiple of one row of the tableau to another, four entries at a time: the compiler does not do that by
+    /// itself, and large systems spend most of their time here.
+    @inline(__always)
+    private static func add(
+        _ factor: Double, times source: UnsafeBufferPointer<Double>, to target: UnsafeMutableBufferPointer<Double>
+    ) {
+        let count = source.count
+        let whole = count & ~3
+        let (from, to) = (UnsafeRawBufferPointer(source), UnsafeMutableRawBufferPointer(target))
+        let least = SIMD4(repeating: Tolerance.entry)
+        var k = 0
+        while k < whole {
+            let offset = k &* MemoryLayout<Double>.stride
+            let entry =
+                to.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
+                + factor * from.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
+            to.storeBytes(
+                of: entry.replacing(with: 0, where: (entry .< least) .& (entry .> -least)), toByteOffset: offset,
+                as: SIMD4<Double>.self)
+            k &+= 4
+        }
+        while k < count {
+            let entry = target[k] + factor * source[k]
+            target[k] = entry.magnitude < Tolerance.entry ? 0 : entry
+            k &+= 1
+        }
+    }
+
     /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.
     mutating func refactor() {
         let wanted = basic.filter { $0 < columnCount }.sorted()
         guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }
         let staying = Set(basic)
         tableau = original
+        pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
         nonbasic = (0..<Int32(columnCount)).map { $0 }
         basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }
         location = nonbasic + (0..<Int32(rowCount)).map { ~$0 }

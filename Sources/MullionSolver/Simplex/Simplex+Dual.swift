@@ -41,9 +41,15 @@ extension Simplex {
     private func furthestOutside() -> (row: Int, side: Double)? {
         var best: (row: Int, side: Double)?
         var furthest = 0.0
-        for row in 0..<rowCount {
-            let excess = segments[row].excess(of: value[Int(basic[row])])
-            if excess.magnitude > furthest { (best, furthest) = ((row, excess < 0 ? -1 : 1), excess.magnitude) }
+        precondition(
+            basic.count == rowCount && segments.count == rowCount && value.count == activityCount, "one of each")
+        value.withUnsafeBufferPointer { value in
+            segments.withUnsafeBufferPointer { segments in
+                for row in 0..<segments.count {
+                    let excess = segments[row].excess(of: value[Int(basic[row])])
+                    if excess.magnitude > furthest { (best, furthest) = ((row, excess < 0 ? -1 : 1), excess.magnitude) }
+                }
+            }
         }
         return best
     }
@@ -62,16 +68,17 @@ extension Simplex {
         var events = RatioHeap()
         swap(&events, &scratch.ratios)
         defer { swap(&events, &scratch.ratios) }
-        events.removeAll(levelCount: levelCount)
-        for column in 0..<columnCount {
-            let rate = side * tableau[row * columnCount + column]
-            guard rate.magnitude > Tolerance.dualPivot else { continue }
-            let index = events.append(column: column, rate: rate)
-            setSlack(of: column, rate: rate, at: index, in: &events)
+        listColumns(of: row)
+        if pattern.isKept, scratch.columns.count > Self.fewColumns {
+            collectLeast(row, side, ownSegment, start, in: &events)
+        } else {
+            collect(row, side, ownSegment, start, in: &events)
         }
-        setOwn(leaving, ownSegment, start, side, at: events.append(column: -1, rate: 0), in: &events)
-        events.heapify()
         while let event = events.least {
+            if events.isExhausted {
+                collect(row, side, ownSegment, start, in: &events)
+                continue
+            }
             if event.column < 0 {
                 ownSegment += side > 0 ? 1 : -1
                 guard side > 0 ? ownSegment < breakpointCount(leaving) : ownSegment > 0 else {
@@ -109,6 +116,72 @@ extension Simplex {
     }
 
     // MARK: - Events
+
+    /// Rows with no more columns than this have all their events collected at once, and so have those of small systems.
+    private static let fewColumns = 24
+
+    /// Collects all events of a step.
+    @inline(__always)
+    private func collect(
+        _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, in events: inout RatioHeap
+    ) {
+        events.removeAll(levelCount: levelCount)
+        let isListed = pattern.isKept
+        for position in 0..<(isListed ? scratch.columns.count : columnCount) {
+            let column = isListed ? Int(scratch.columns[position]) : position
+            let rate = side * tableau[row * columnCount + column]
+            guard rate.magnitude > Tolerance.dualPivot else { continue }
+            let index = events.append(column: column, rate: rate)
+            setSlack(of: column, rate: rate, at: index, in: &events)
+        }
+        setOwn(Int(basic[row]), ownSegment, start, side, at: events.append(column: -1, rate: 0), in: &events)
+        events.heapify()
+    }
+
+    /// Collects the least events of a step, in one look at the columns.
+    private func collectLeast(
+        _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, in events: inout RatioHeap
+    ) {
+        events.removeAllForLeast(levelCount: levelCount)
+        let next = slopeIndex(Int(basic[row]), segment: side > 0 ? ownSegment + 1 : ownSegment - 1)
+        // Not out of `self`, which the closure would hold on to.
+        let slopes = slopes
+        events.offer(column: -1, rate: 0) { side * (slopes[next + $0] - slopes[start + $0]) }
+        let (first, columnCount, levelCount) = (row * columnCount, columnCount, levelCount)
+        precondition(first + columnCount <= tableau.count && z.count == columnCount * levelCount, "one of each")
+        precondition(nonbasic.count == columnCount && breakpointStart.count == status.count + 1, "one of each")
+        // The columns are those of the row, activities are below the number of statuses, and each status names a
+        // segment of its activity, or a breakpoint between two.
+        scratch.columns.withUnsafeBufferPointer { columns in
+            tableau.withUnsafeBufferPointer { tableau in
+                nonbasic.withUnsafeBufferPointer { nonbasic in
+                    status.withUnsafeBufferPointer { status in
+                        breakpointStart.withUnsafeBufferPointer { breakpointStart in
+                            slopes.withUnsafeBufferPointer { slopes in
+                                z.withUnsafeBufferPointer { z in
+                                    for column in columns {
+                                        let column = Int(column)
+                                        let rate = side * tableau[first + column]
+                                        guard rate.magnitude > Tolerance.dualPivot else { continue }
+                                        let activity = Int(nonbasic[column])
+                                        let segment = Int((status[activity] &+ (rate > 0 ? 0 : 1)) >> 1)
+                                        let slope =
+                                            (Int(breakpointStart[activity]) &+ activity &+ segment) &* levelCount
+                                        let base = column &* levelCount
+                                        let inverse = (rate > 0 ? -1 : 1) / rate.magnitude
+                                        events.offer(column: column, rate: rate) {
+                                            (slopes[slope &+ $0] + z[base &+ $0]) * inverse
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        events.close()
+    }
 
     @inline(__always)
     private func setSlack(of column: Int, rate: Double, at index: Int, in events: inout RatioHeap) {
@@ -180,14 +253,14 @@ extension Simplex {
         moveNonbasic(column, to: value[entering] + (position - value[leaving]) / pivot)
         status[leaving] = Int32(2 * breakpoint + 1)
         value[leaving] = position
-        exchange(row: row, column: column)
+        exchangeListed(row: row, column: column)
         pivotsSinceRefactor += 1
     }
 
-    /// z += side · θ · row
+    /// z += side · θ · row, whose columns the step listed.
     private mutating func raise(_ row: Int, _ side: Double) {
         for level in 0..<levelCount where scratch.theta[level] != 0 {
-            addToZ(side * scratch.theta[level], row: row, level: level)
+            addListedToZ(side * scratch.theta[level], row: row, level: level)
         }
     }
 }

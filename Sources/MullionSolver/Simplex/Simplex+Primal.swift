@@ -111,7 +111,9 @@ extension Simplex {
         let entering = Int(nonbasic[column])
         let segment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
         pushEvent(entering, from: value[entering], segment: segment, rate: direction, row: -1)
-        for row in 0..<rowCount {
+        listRows(of: column)
+        for position in 0..<listedRowCount {
+            let row = listedRow(position)
             let entry = tableau[row * columnCount + column]
             guard entry.magnitude > Tolerance.primalPivot else { continue }
             let activity = Int(basic[row])
@@ -142,7 +144,9 @@ extension Simplex {
         let entering = Int(nonbasic[column])
         let distance = direction * event.distance
         if distance != 0 {
-            for row in 0..<rowCount {
+            // The rows that the events were found in.
+            for position in 0..<listedRowCount {
+                let row = listedRow(position)
                 let entry = tableau[row * columnCount + column]
                 if entry != 0 { value[Int(basic[row])] += entry * distance }
             }

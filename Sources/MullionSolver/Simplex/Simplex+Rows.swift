@@ -45,6 +45,7 @@ extension Simplex {
         upper.append(.infinity)
         slopes.append(contentsOf: repeatElement(0, count: levelCount))
         rowCount += 1
+        pattern.forget()
         canonicalValues.forget()
         needsPrimal = true
         return activity
@@ -80,6 +81,7 @@ extension Simplex {
         location.remove(at: activity)
         basic.remove(at: row)
         rowCount -= 1
+        pattern.forget()
         for index in basic.indices {
             if basic[index] > activity { basic[index] -= 1 }
             location[Int(basic[index])] = ~Int32(index)

@@ -38,8 +38,11 @@ extension Simplex {
         for index in z.indices { z[index] = 0 }
         for row in 0..<rowCount {
             let slope = leftSlope(Int(basic[row]))
+            var isListed = false
             for level in 0..<levelCount where slopes[slope + level] != 0 {
-                addToZ(slopes[slope + level], row: row, level: level)
+                if !isListed { listColumns(of: row) }
+                isListed = true
+                addListedToZ(slopes[slope + level], row: row, level: level)
             }
         }
     }
@@ -47,13 +50,29 @@ extension Simplex {
     /// z += factor · row of the tableau, at one level.
     @inline(__always)
     mutating func addToZ(_ factor: Double, row: Int, level: Int) {
-        let first = row * columnCount
-        let levelCount = levelCount
-        var index = level
-        for column in 0..<columnCount {
-            let entry = tableau[first + column]
-            if entry != 0 { z[index] += factor * entry }
-            index += levelCount
+        listColumns(of: row)
+        addListedToZ(factor, row: row, level: level)
+    }
+
+    /// The same, after the columns of the row were listed.
+    @inline(__always)
+    mutating func addListedToZ(_ factor: Double, row: Int, level: Int) {
+        let (first, levelCount) = (row * columnCount, levelCount)
+        guard pattern.isKept else {
+            var index = level
+            for column in 0..<columnCount {
+                let entry = tableau[first + column]
+                if entry != 0 { z[index] += factor * entry }
+                index += levelCount
+            }
+            return
+        }
+        precondition(level < levelCount && z.count == columnCount * levelCount, "no such level")
+        z.withUnsafeMutableBufferPointer { z in
+            // Columns that were listed are columns.
+            for column in scratch.columns.lazy.map(Int.init) {
+                z[column &* levelCount &+ level] += factor * tableau[first + column]
+            }
         }
     }
 }

@@ -26,6 +26,7 @@ struct Simplex {
     var original: [Double]
     /// The basic activities as combinations of the nonbasic ones.
     var tableau: [Double]
+    var pattern = NonzeroPattern()
     var basic: [Int32]
     var nonbasic: [Int32]
     /// By activity: its column of the tableau, or the complement of its row.
@@ -78,6 +79,9 @@ struct Simplex {
         var theta: [Double] = []
         /// By row: a value of its basic activity.
         var before: [Double] = []
+        /// The rows of a column, and the columns of a row, that are not 0 in the tableau.
+        var rows: [Int32] = []
+        var columns: [Int32] = []
         var canonicalValues = CanonicalValues.Scratch()
     }
 
@@ -92,11 +96,14 @@ struct Simplex {
         swap(&scratch, &other)
     }
 
-    /// Gives the scratch memory room for all levels and rows.
+    /// Gives the scratch memory room for all levels and rows, and reads the pattern of a large tableau if that changed.
     mutating func fitScratch() {
         scratch.gradient.resize(to: levelCount)
         scratch.theta.resize(to: levelCount)
         scratch.before.resize(to: rowCount)
+        if !pattern.isKept, rowCount >= NonzeroPattern.leastCount {
+            pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
+        }
     }
 
     /// - Parameters:

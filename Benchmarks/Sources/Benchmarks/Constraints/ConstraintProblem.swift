@@ -215,6 +215,12 @@ extension ConstraintProblem {
         case "C3_100": form(of: 100, suggestionCount: 200)
         case "C3_1000": form(of: 1_000, suggestionCount: 50)
         case "cell": cell(suggestionCount: 200)
+        case "C7_100": chain(of: 100, suggestionCount: 100)
+        case "C7_1000": chain(of: 1_000, suggestionCount: 20)
+        case "C8_100": pulledRow(of: 100, suggestionCount: 100)
+        case "C8_1000": pulledRow(of: 1_000, suggestionCount: 20)
+        case "C9_100": randomSums(of: 100, suggestionCount: 100)
+        case "C9_1000": randomSums(of: 1_000, suggestionCount: 20)
         case "C5_1000": views(1_000, suggestionCount: 200)
         case "C5_10000": views(10_000, suggestionCount: 200)
         default: nil

@@ -25,5 +25,18 @@ struct ConstraintWorkload: Sendable {
             name: "cell", problem: { .cell() }, values: 300...500, edits: 1000, targets: (0.08, 5)),
         ConstraintWorkload(
             name: "C5_10000", problem: { .views(10_000) }, values: 10...900, edits: 10_000, targets: (60, 0.2)),
+        ConstraintWorkload(
+            name: "C7_100", problem: { .chain(of: 100) }, values: -500...500, edits: 1000, targets: (1, 100)),
+        ConstraintWorkload(
+            name: "C7_1000", problem: { .chain(of: 1_000) }, values: -500...500, edits: 100, targets: (100, 2000)),
+        ConstraintWorkload(
+            name: "C8_100", problem: { .pulledRow(of: 100) }, values: 3000...6000, edits: 1000, targets: (1, 100)),
+        ConstraintWorkload(
+            name: "C8_1000", problem: { .pulledRow(of: 1_000) }, values: 30_000...60_000, edits: 100,
+            targets: (100, 2000)),
+        ConstraintWorkload(
+            name: "C9_100", problem: { .randomSums(of: 100) }, values: 0...200, edits: 1000, targets: (1, 100)),
+        ConstraintWorkload(
+            name: "C9_1000", problem: { .randomSums(of: 1_000) }, values: 0...200, edits: 100, targets: (100, 2000)),
     ]
 }
