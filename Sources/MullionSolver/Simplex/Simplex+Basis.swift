@@ -148,8 +148,8 @@ extension Simplex {
         location[Int(leaving)] = Int32(column)
     }
 
-    /// Adds a multiple of one row of the tableau to another, four entries at a time: the compiler does not do that by
-    /// itself, and large systems spend most of their time here.
+    /// Adds a multiple of one row of the tableau to another, four entries at a time, which the compiler does not do for
+    /// a plain loop. Large systems spend most of their time here.
     @inline(__always)
     private static func add(
         _ factor: Double, times source: UnsafeBufferPointer<Double>, to target: UnsafeMutableBufferPointer<Double>
