@@ -6,7 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// A closure that returns the view for an element. An update may call it more than once for an element.
     public let content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
-    /// Counts the elements that are as before. Made where the view is made, so that the compiler knows the types.
+    /// Counts the elements that are as before. Made where the view is made, so that the compiler knows the types, and
+    /// makes the closures a part of the loop.
     @usableFromInline let comparison: ElementComparison<Data, ID, Content>
 
     @inlinable @inline(__always)

@@ -30,7 +30,7 @@ struct ChildReconciliation {
             tree.removeFromParent(root)
         }
         // Most families stay as they are.
-        let families = families.filter { tree.children(of: $0.parent) != $0.children }
+        let families = families.filter { !tree.hasChildren($0.children, of: $0.parent) }
         detachMoved(families)
         for (parent, children) in families.reversed() { arrange(children, in: parent) }
         if let root, tree.root != root { tree.root = root }

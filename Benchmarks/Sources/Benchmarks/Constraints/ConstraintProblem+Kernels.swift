@@ -1,6 +1,6 @@
 /// Systems that presolve cannot make smaller, so that their rows and columns remain in one simplex system.
 extension ConstraintProblem {
-    /// Edges in a line, each pulled to a place of its own: every two neighbours are at least 20 apart and preferably
+    /// Edges in a line, each pulled to a place of its own: every two neighbors are at least 20 apart and preferably
     /// 50. Every row of the simplex system has two terms. The first edge is edited.
     static func chain(of count: Int, suggestionCount: Int = 0) -> ConstraintProblem {
         var problem = ConstraintProblem()
@@ -31,7 +31,7 @@ extension ConstraintProblem {
     }
 
     /// Sums of three variables out of as many as there are sums. Each sum is preferably at least a number, which most
-    /// of them do not reach by themselves; each variable is pulled to a value of its own. The first variable is edited.
+    /// of them do not reach where their variables are pulled to. The first variable is edited.
     static func randomSums(of count: Int, suggestionCount: Int = 0) -> ConstraintProblem {
         var problem = ConstraintProblem()
         var numbers = NumberSequence(seed: 33)

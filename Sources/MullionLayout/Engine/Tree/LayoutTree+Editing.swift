@@ -147,6 +147,16 @@ extension LayoutTree {
         return result
     }
 
+    /// Returns whether a list has the children of a node, in order.
+    package func hasChildren(_ children: [NodeID], of node: NodeID) -> Bool {
+        var child = store.pointee.nodes[slot(node)].firstChild
+        for listed in children {
+            guard child.exists, identity(child) == listed else { return false }
+            child = store.pointee.nodes[child].next
+        }
+        return !child.exists
+    }
+
     /// Returns the number of children of a node.
     public func childCount(of node: NodeID) -> Int { Int(store.pointee.nodes[slot(node)].childCount) }
 
