@@ -8,25 +8,53 @@ struct NonzeroPattern {
     /// The rows and columns that a tableau has at least for its bits to be kept.
     static let leastCount = 64
 
+    /// The bits of all rows, or of all columns, one line of words for each.
+    private struct Lines {
+        private(set) var wordsPerLine = 0
+        private var words: [UInt64] = []
+
+        init() {}
+
+        init(count: Int, bitCount: Int) {
+            wordsPerLine = (bitCount + 63) / 64
+            words = [UInt64](repeating: 0, count: count * wordsPerLine)
+        }
+
+        @inline(__always)
+        mutating func set(_ bit: Int, of line: Int) {
+            words[line * wordsPerLine + bit / 64] |= 1 << UInt64(bit % 64)
+        }
+
+        @inline(__always)
+        mutating func clear(_ bit: Int, of line: Int) {
+            words[line * wordsPerLine + bit / 64] &= ~(1 << UInt64(bit % 64))
+        }
+
+        /// Sets the bits of a line that another one has.
+        @inline(__always)
+        mutating func unite(_ line: Int, with other: Int) {
+            for index in 0..<wordsPerLine { words[line * wordsPerLine + index] |= words[other * wordsPerLine + index] }
+        }
+
+        @inline(__always)
+        func word(_ index: Int, of line: Int) -> UInt64 { words[line * wordsPerLine + index] }
+    }
+
     /// Whether the bits are those of the tableau.
     private(set) var isKept = false
-    private var wordsPerRow = 0
-    private var wordsPerColumn = 0
-    private var rows: [UInt64] = []
-    private var columns: [UInt64] = []
+    private var rows = Lines()
+    private var columns = Lines()
 
     /// Reads the bits from a tableau, if it is large.
     /// - Complexity: O(m · n) for m rows and n columns.
     mutating func read(_ tableau: [Double], rowCount: Int, columnCount: Int) {
         guard rowCount >= Self.leastCount, columnCount >= Self.leastCount else { return }
-        wordsPerRow = (columnCount + 63) / 64
-        wordsPerColumn = (rowCount + 63) / 64
-        rows = [UInt64](repeating: 0, count: rowCount * wordsPerRow)
-        columns = [UInt64](repeating: 0, count: columnCount * wordsPerColumn)
+        rows = Lines(count: rowCount, bitCount: columnCount)
+        columns = Lines(count: columnCount, bitCount: rowCount)
         for row in 0..<rowCount {
             for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
-                rows[row * wordsPerRow + column / 64] |= 1 << UInt64(column % 64)
-                columns[column * wordsPerColumn + row / 64] |= 1 << UInt64(row % 64)
+                rows.set(column, of: row)
+                columns.set(row, of: column)
             }
         }
         isKept = true
@@ -37,39 +65,31 @@ struct NonzeroPattern {
 
     /// Appends the columns in which a row is not 0, ascending, and clears the bits of those in which it is.
     mutating func listColumns(of row: Int, _ tableau: [Double], columnCount: Int, to list: inout [Int32]) {
-        for index in 0..<wordsPerRow {
-            var word = rows[row * wordsPerRow + index]
-            while word != 0 {
-                let column = index * 64 + word.trailingZeroBitCount
-                word &= word - 1
-                if tableau[row * columnCount + column] != 0 {
-                    list.append(Int32(column))
-                } else {
-                    clear(row, column)
-                }
-            }
-        }
+        Self.listBits(of: row, in: &rows, across: &columns, to: &list) { tableau[row * columnCount + $0] != 0 }
     }
 
     /// Appends the rows in which a column is not 0, ascending, and clears the bits of those in which it is.
     mutating func listRows(of column: Int, _ tableau: [Double], columnCount: Int, to list: inout [Int32]) {
-        for index in 0..<wordsPerColumn {
-            var word = columns[column * wordsPerColumn + index]
+        Self.listBits(of: column, in: &columns, across: &rows, to: &list) { tableau[$0 * columnCount + column] != 0 }
+    }
+
+    @inline(__always)
+    private static func listBits(
+        of line: Int, in lines: inout Lines, across: inout Lines, to list: inout [Int32], isNonzero: (Int) -> Bool
+    ) {
+        for index in 0..<lines.wordsPerLine {
+            var word = lines.word(index, of: line)
             while word != 0 {
-                let row = index * 64 + word.trailingZeroBitCount
+                let bit = index * 64 + word.trailingZeroBitCount
                 word &= word - 1
-                if tableau[row * columnCount + column] != 0 {
-                    list.append(Int32(row))
+                if isNonzero(bit) {
+                    list.append(Int32(bit))
                 } else {
-                    clear(row, column)
+                    lines.clear(bit, of: line)
+                    across.clear(line, of: bit)
                 }
             }
         }
-    }
-
-    private mutating func clear(_ row: Int, _ column: Int) {
-        rows[row * wordsPerRow + column / 64] &= ~(1 << UInt64(column % 64))
-        columns[column * wordsPerColumn + row / 64] &= ~(1 << UInt64(row % 64))
     }
 
     /// Follows a pivot, which adds multiples of its row to others.
@@ -78,21 +98,12 @@ struct NonzeroPattern {
     ///   - support: the columns in which the row of the pivot is not 0.
     mutating func pivot(row: Int, column: Int, changed: [Int32], support: [Int32]) {
         guard isKept else { return }
-        for other in changed where other != row {
-            for index in 0..<wordsPerRow { rows[Int(other) * wordsPerRow + index] |= rows[row * wordsPerRow + index] }
-        }
+        for other in changed where other != row { rows.unite(Int(other), with: row) }
         // One bit after the other where there are fewer rows than words.
-        if changed.count < wordsPerColumn {
-            for changed in changed.lazy.map(Int.init) {
-                let (index, bit) = (changed / 64, 1 << UInt64(changed % 64) as UInt64)
-                for other in support { columns[Int(other) * wordsPerColumn + index] |= bit }
-            }
-            return
-        }
-        for other in support.lazy.map(Int.init) where other != column {
-            for index in 0..<wordsPerColumn {
-                columns[other * wordsPerColumn + index] |= columns[column * wordsPerColumn + index]
-            }
+        if changed.count < columns.wordsPerLine {
+            for changed in changed { for other in support { columns.set(Int(changed), of: Int(other)) } }
+        } else {
+            for other in support where other != column { columns.unite(Int(other), with: column) }
         }
     }
 }
