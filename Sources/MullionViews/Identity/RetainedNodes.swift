@@ -3,16 +3,16 @@ import MullionLayout
 /// The nodes of a tree that outlives its views: the view of each node, and its latest content.
 struct RetainedNodes {
     /// The identity path and content of a node.
-    struct Record {
+    private struct Record {
         let node: NodeID
         let identityPath: Int
         var content: NodeContent
         /// The name and the values; nil for most nodes, which never had any.
-        fileprivate var details: Details?
+        var details: Details?
     }
 
     /// The name and the layout values of a node, and those that the tree has.
-    fileprivate final class Details {
+    private final class Details {
         var name: String?
         var appliedName: String?
         var values: [ObjectIdentifier: LayoutValueStyle] = [:]
@@ -50,7 +50,7 @@ struct RetainedNodes {
     var identities = IdentityTable()
     private(set) var nodes: [Int: NodeID] = [:]
     /// By the index of the node.
-    private(set) var records: [Record?] = []
+    private var records: [Record?] = []
     /// By the index of the node; that of a forgotten node stays.
     private var meetings: [Meeting] = []
     /// Increases with every update and every round of readers.
@@ -64,17 +64,15 @@ struct RetainedNodes {
     }
 
     /// Returns the identity path of a node; nil if the node is gone.
-    func identityPath(of node: NodeID) -> Int? {
-        let index = Int(node.index)
-        guard index < records.count, records[index]?.node == node else { return nil }
-        return records[index]!.identityPath
-    }
+    func identityPath(of node: NodeID) -> Int? { index(of: node).map { records[$0]!.identityPath } }
 
     /// Returns the content of a node; nil if the node is gone.
-    func content(of node: NodeID) -> NodeContent? {
+    func content(of node: NodeID) -> NodeContent? { index(of: node).map { records[$0]!.content } }
+
+    /// Returns the index of the record of a node; nil if the node is gone.
+    private func index(of node: NodeID) -> Int? {
         let index = Int(node.index)
-        guard index < records.count, records[index]?.node == node else { return nil }
-        return records[index]!.content
+        return index < records.count && records[index]?.node == node ? index : nil
     }
 
     func isMet(_ node: NodeID) -> Bool {
@@ -141,11 +139,12 @@ struct RetainedNodes {
     }
 
     mutating func forget(_ node: NodeID) {
-        guard let identityPath = identityPath(of: node) else { return }
+        guard let index = index(of: node) else { return }
+        let identityPath = records[index]!.identityPath
         if nodes[identityPath] == node { nodes[identityPath] = nil }
-        records[Int(node.index)] = nil
+        records[index] = nil
         // No node kept by an element any more.
-        meetings[Int(node.index)].isAltered = true
+        meetings[index].isAltered = true
     }
 
     /// Sets the names and values of the met nodes where they have changed.
