@@ -9,7 +9,7 @@ struct ConstraintReport {
     func run() throws {
         print("| workload | build ms | allocations | edit µs |")
         print("|---|--:|--:|--:|")
-        for workload in ConstraintWorkload.all { try measure(workload) }
+        for workload in ConstraintWorkload.all { try measure(workload, ConstraintProblem.named(workload.name)!) }
         try durability("C6, C3_10", .form(of: 10), 300...900, edits: 1_000_000)
         try durability("C6, C1_100", .row(of: 100), 3000...6000, edits: 100_000)
         try optionalConstraints("C6, C3_100", .form(of: 100))
@@ -17,13 +17,12 @@ struct ConstraintReport {
         try memory()
     }
 
-    private func measure(_ workload: ConstraintWorkload) throws {
+    private func measure(_ workload: ConstraintWorkload, _ problem: ConstraintProblem) throws {
         var builds: [Double] = []
         var edits: [Double] = []
         var random = NumberSequence()
         for _ in 0..<samples {
             var built: (solver: Solver, variables: [Solver.Variable])?
-            let problem = workload.problem()
             builds.append(
                 try seconds {
                     built = try problem.built()
@@ -40,7 +39,6 @@ struct ConstraintReport {
                     }
                 } * 1e6 / Double(workload.edits))
         }
-        let problem = workload.problem()
         measuring_start_counting()
         _ = try problem.built().solver.takeChanges()
         measuring_stop_counting()
