@@ -69,12 +69,39 @@ nonisolated public struct TupleView<Content>: View, PrimitiveView {
     /// The views, as a tuple.
     public let value: Content
 
-    private let addAll: (Content, inout Lowering) -> Void
+    @usableFromInline let addAll: (UnsafeRawPointer, inout Lowering) -> Void
 
-    package init(_ value: Content, addAll: @escaping (Content, inout Lowering) -> Void) {
+    /// - Parameter addAll: Adds the views of the tuple at an address.
+    @inlinable
+    init(_ value: Content, addAll: @escaping (UnsafeRawPointer, inout Lowering) -> Void) {
         self.value = value
         self.addAll = addAll
     }
 
-    package func lower(into lowering: inout Lowering) { addAll(value, &lowering) }
+    package func lower(into lowering: inout Lowering) { withUnsafePointer(to: value) { addAll($0, &lowering) } }
+}
+
+/// The views of a tuple, lowered one by one where they are: a tuple of any number of elements gives out copies of them.
+///
+/// Elements lie in order, each at the next address that its alignment allows.
+@usableFromInline
+struct TupleElements {
+    private let start: UnsafeRawPointer
+    /// The distance of the next element from the first.
+    private var offset = 0
+    private var position = 0
+
+    @usableFromInline
+    init(_ tuple: UnsafeRawPointer) { start = tuple }
+
+    /// Adds the next view, which has the given type.
+    @usableFromInline
+    mutating func addNext<V: View>(_ type: V.Type, to lowering: inout Lowering) {
+        let alignment = MemoryLayout<V>.alignment
+        offset = (offset + alignment - 1) & ~(alignment - 1)
+        let view = (start + offset).assumingMemoryBound(to: V.self)
+        lowering.within(.index(position)) { lowering in withBorrowed(view) { lowering.add($0) } }
+        offset += MemoryLayout<V>.size
+        position += 1
+    }
 }

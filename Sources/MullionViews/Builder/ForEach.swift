@@ -61,7 +61,7 @@ nonisolated extension ForEach: PrimitiveView where Content: View {
             return memory.lower(self, into: &lowering)
         }
         for element in data {
-            lowering.within(id: AnyHashable(id(element))) { $0.add(content(element)) }
+            lowering.within(id: id(element)) { $0.add(content(element)) }
         }
     }
 }
@@ -71,7 +71,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveV
     let content: Content
     let id: ID
 
-    func lower(into lowering: inout Lowering) { lowering.within(id: AnyHashable(id)) { $0.add(content) } }
+    func lower(into lowering: inout Lowering) { lowering.within(id: id) { $0.add(content) } }
 }
 
 nonisolated extension View {

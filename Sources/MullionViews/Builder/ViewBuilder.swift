@@ -11,12 +11,13 @@ public enum ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Combines several views, which become siblings.
+    @inlinable
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content)) { views, lowering in
-            var position = 0
-            repeat lowering.add(each views, at: Self.next(&position))
+            var elements = TupleElements(views)
+            repeat elements.addNext((each Content).self, to: &lowering)
         }
     }
 
@@ -45,9 +46,4 @@ public enum ViewBuilder {
 
     /// Returns the view of an `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
-
-    private static func next(_ position: inout Int) -> IdentityStep {
-        defer { position += 1 }
-        return .index(position)
-    }
 }

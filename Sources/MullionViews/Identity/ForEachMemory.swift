@@ -71,7 +71,7 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
                 newNodes.append(contentsOf: nodes[start..<end])
             } else {
                 let (made, isPlain) = lowering.recording { lowering in
-                    lowering.within(id: AnyHashable(id)) { $0.add(view, repetition: repetition) }
+                    lowering.within(id: id) { $0.add(view, repetition: repetition) }
                 }
                 newNodes.append(contentsOf: made)
                 // Of repeated elements another one may have had the nodes.

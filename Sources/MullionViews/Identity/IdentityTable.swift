@@ -57,14 +57,21 @@ struct IdentityTable {
     /// The empty path.
     static let root = 0
 
-    /// By path and step in one number, which is hashed faster than two; see `number(_:_:)`.
-    private var positions: [UInt64: Entry] = [:]
+    /// An integer as an explicit identity, the commonest one, which is looked up faster than any value.
+    private struct Numbered: Hashable {
+        let identityPath: Int
+        let id: Int
+    }
+
+    /// By path and step in one number; see `number(_:_:)`.
+    private var positions = NumberTable<Entry>()
+    private var numbered: [Numbered: Entry] = [:]
     private var explicit: [Explicit: Entry] = [:]
     private var next = 1
     /// The number of paths looked up since the last call of `sweep`.
     private var used = 0
 
-    var count: Int { positions.count + explicit.count }
+    var count: Int { positions.count + numbered.count + explicit.count }
 
     /// Returns the number of a path with one more step.
     mutating func path(_ identityPath: Int, _ step: IdentityStep, now: Int) -> Int {
@@ -87,9 +94,14 @@ struct IdentityTable {
     }
 
     /// Returns the number of a path with an explicit identity as a further step.
-    mutating func path(_ identityPath: Int, id: AnyHashable, now: Int) -> Int {
+    mutating func path<ID: Hashable>(_ identityPath: Int, id: ID, now: Int) -> Int {
         used += 1
         let fresh = Entry(identityPath: next, lastUse: now)
+        if ID.self == Int.self {
+            let key = Numbered(identityPath: identityPath, id: unsafeBitCast(id, to: Int.self))
+            return Self.touch(&numbered[key, default: fresh], &next, now)
+        }
+        let id = AnyHashable(id)
         return Self.touch(&explicit[Explicit(identityPath: identityPath, id: id), default: fresh], &next, now)
     }
 
@@ -104,14 +116,16 @@ struct IdentityTable {
     /// - Complexity: O(paths).
     mutating func keep(_ identityPaths: Set<Int>) {
         var before: [Int: Int] = [:]
-        for (position, entry) in positions { before[entry.identityPath] = Int(position >> Self.codeBits) }
+        positions.forEach { before[$1.identityPath] = Int($0 >> Self.codeBits) }
+        for (step, entry) in numbered { before[entry.identityPath] = step.identityPath }
         for (step, entry) in explicit { before[entry.identityPath] = step.identityPath }
         var kept: Set<Int> = []
         for identityPath in identityPaths {
             var next: Int? = identityPath
             while let identityPath = next, kept.insert(identityPath).inserted { next = before[identityPath] }
         }
-        positions = positions.filter { kept.contains($0.value.identityPath) }
+        positions.removeAll { !kept.contains($1.identityPath) }
+        numbered = numbered.filter { kept.contains($0.value.identityPath) }
         explicit = explicit.filter { kept.contains($0.value.identityPath) }
     }
 
@@ -124,7 +138,8 @@ struct IdentityTable {
     mutating func sweep(notUsedSince time: Int) {
         defer { used = 0 }
         guard count > 2 * used + 64 else { return }
-        positions = positions.filter { $0.value.lastUse >= time }
+        positions.removeAll { $1.lastUse < time }
+        numbered = numbered.filter { $0.value.lastUse >= time }
         explicit = explicit.filter { $0.value.lastUse >= time }
     }
 }

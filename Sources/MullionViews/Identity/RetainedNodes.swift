@@ -48,7 +48,8 @@ struct RetainedNodes {
     }
 
     var identities = IdentityTable()
-    private(set) var nodes: [Int: NodeID] = [:]
+    /// By identity path.
+    private(set) var nodes = NumberTable<NodeID>()
     /// By the index of the node.
     private var records: [Record?] = []
     /// By the index of the node; that of a forgotten node stays.
@@ -84,12 +85,18 @@ struct RetainedNodes {
     mutating func insert(_ node: NodeID, at identityPath: Int, _ content: NodeContent) {
         let index = Int(node.index)
         let meeting = Meeting(node: node, generation: generation)
-        while records.count <= index {
-            records.append(nil)
+        let record = Record(node: node, identityPath: identityPath, content: content)
+        if index == records.count {
+            records.append(record)
             meetings.append(meeting)
+        } else {
+            while records.count <= index {
+                records.append(nil)
+                meetings.append(meeting)
+            }
+            records[index] = record
+            meetings[index] = meeting
         }
-        records[index] = Record(node: node, identityPath: identityPath, content: content)
-        meetings[index] = meeting
         nodes[identityPath] = node
         met.append(node)
     }

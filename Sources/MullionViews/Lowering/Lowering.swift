@@ -11,6 +11,7 @@ import MullionText
 ///
 /// A drawing made once has a new node for each view. A host retains the nodes: a view finds its node of the last update
 /// by its identity path.
+@usableFromInline
 package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
@@ -178,12 +179,12 @@ package struct Lowering {
 
     /// Lowers content with an explicit identity, compared with those of its siblings.
     @discardableResult package mutating func within<Result>(
-        id: @autoclosure () -> AnyHashable, _ body: (inout Lowering) -> Result
+        id: some Hashable, _ body: (inout Lowering) -> Result
     ) -> Result {
         guard retainsNodes else { return body(&self) }
         let now = retained.generation
         let outer = identityPath
-        identityPath = retained.identities.path(outer, id: id(), now: now)
+        identityPath = retained.identities.path(outer, id: id, now: now)
         defer { identityPath = outer }
         return body(&self)
     }
@@ -404,7 +405,7 @@ package struct Lowering {
     private mutating func forgetUnusedIdentityPaths() {
         let live = retained.nodes
         guard retained.identities.count > 8 * live.count + 4_096 else { return }
-        retained.identities.keep(Set(live.keys).union(readers.values.map(\.identityPath)))
+        retained.identities.keep(Set(live.numbers.map { Int($0) }).union(readers.values.map(\.identityPath)))
     }
 
     /// Replaces the content of a node by content of the same arity, from outside its view.

@@ -11,19 +11,28 @@ struct PrimitiveTypes {
         let function: Function?
     }
 
-    private var known: [ObjectIdentifier: Entry] = [:]
+    private var known = NumberTable<Entry>()
 
     /// Returns the function for a type; nil if its views have bodies.
     ///
     /// - Complexity: O(1).
     mutating func function<V: View>(of type: V.Type) -> Function? {
-        if let known = known[ObjectIdentifier(type)] { return known.function }
+        let address = UInt(bitPattern: ObjectIdentifier(type))
+        if let known = known[address] { return known.function }
         let function = (type as? any PrimitiveView.Type).map { Self.function(of: $0) }
-        known[ObjectIdentifier(type)] = Entry(function: function)
+        known[address] = Entry(function: function)
         return function
     }
 
     private static func function<V: PrimitiveView>(of type: V.Type) -> Function {
-        { view, lowering in view.assumingMemoryBound(to: V.self).pointee.lower(into: &lowering) }
+        { view, lowering in
+            withBorrowed(view.assumingMemoryBound(to: V.self)) { $0.lower(into: &lowering) }
+        }
     }
+}
+
+/// Calls a function with the value at an address. For a type that need not be copyable the compiler makes no copy.
+@inline(__always)
+func withBorrowed<Value: ~Copyable>(_ address: UnsafePointer<Value>, _ body: (borrowing Value) -> Void) {
+    body(address.pointee)
 }

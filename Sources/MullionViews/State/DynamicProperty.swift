@@ -158,13 +158,13 @@ final class PropertyStore: @unchecked Sendable {
 
 /// The types of views by whether they have dynamic properties, found by reflection once for each type.
 struct DynamicTypes {
-    private var known: [ObjectIdentifier: Bool] = [:]
+    private var known = NumberTable<Bool>()
 
     /// Connects the dynamic properties of a view; returns whether there are any.
     ///
     /// - Complexity: O(properties); O(1) for a type without dynamic ones.
     mutating func connect<V>(_ view: V, to storage: PropertyStorage?, environment: EnvironmentValues) -> Bool {
-        let type = ObjectIdentifier(V.self)
+        let type = UInt(bitPattern: ObjectIdentifier(V.self))
         if known[type] == false { return false }
         var storage = storage
         let isDynamic = Self.connect(view, to: &storage, environment: environment)
