@@ -16,7 +16,9 @@ package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
     /// The environment of views added now.
-    package var environment = EnvironmentValues()
+    package var environment = EnvironmentValues() { didSet { plainText = nil } }
+    /// What the environment gives a text without attributes of its own; nil until there is one.
+    var plainText: PlainTextStyle?
 
     package let measurer: any TextMeasurer
     /// The numbers of pages in texts; nil for a drawing in which `{page}` has no meaning.
@@ -224,20 +226,17 @@ package struct Lowering {
     }
 
     /// Makes a node from content that is compared along its identity path.
-    ///
-    /// - Parameter kind: The node kind, for a text.
     mutating func makeNode(
-        _ content: NodeContent, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil,
-        kind: (() -> NodeKind)? = nil
+        _ content: NodeContent, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil
     ) -> NodeID {
         guard retainsNodes else {
-            let node = tree.makeNode(kind?() ?? content.kind)
+            let node = tree.makeNode(content.kind)
             if !children.isEmpty { families.append((node, children)) }
             setAppearance(appearance, of: node)
             return node
         }
         let identityPath = resolve(identity ?? self.identity(.node))
-        let node = retainedNode(at: identityPath, content, kind)
+        let node = retainedNode(at: identityPath, content)
         if content.arity == .single || content.arity == .many { families.append((node, children)) }
         setAppearance(appearance, of: node)
         return node
@@ -269,20 +268,18 @@ package struct Lowering {
         return identityPath
     }
 
-    private mutating func retainedNode(at identityPath: Int, _ content: NodeContent, _ kind: (() -> NodeKind)?)
-        -> NodeID
-    {
+    private mutating func retainedNode(at identityPath: Int, _ content: NodeContent) -> NodeID {
         if let node = retained.nodes[identityPath], let known = retained.content(of: node),
             known.arity == content.arity
         {
             if known != content {
-                tree.setKind(kind?() ?? content.kind, of: node)
+                tree.setKind(content.kind, of: node)
                 if !layoutDiagnostics.isEmpty { changed.insert(node) }
             }
             retained.meet(node, content)
             return node
         }
-        let node = tree.makeNode(kind?() ?? content.kind)
+        let node = tree.makeNode(content.kind)
         retained.insert(node, at: identityPath, content)
         return node
     }

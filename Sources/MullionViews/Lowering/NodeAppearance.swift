@@ -5,15 +5,15 @@ import MullionText
 
 /// The appearance of a node: everything about it that layout does not need.
 package struct NodeAppearance {
-    /// What a node draws in its frame, before its children. Indirect, because most nodes draw nothing.
-    indirect enum Paint {
-        case fill(Color)
-        case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
+    /// What a node draws in its frame, before its children. Long ones are indirect, because most nodes draw nothing.
+    enum Paint {
+        indirect case fill(Color)
+        indirect case shape(any Shape, fill: StylePaint?, rule: FillRule, strokes: [ShapeStroke])
         case text(TextDrawing)
-        case image(ImageReference.Content)
+        indirect case image(ImageReference.Content)
         /// A drawing around or between the children.
-        case drawing(any NodeDrawing)
-        case hosted(any HostedLeaf)
+        indirect case drawing(any NodeDrawing)
+        indirect case hosted(any HostedLeaf)
     }
 
     /// An interaction in memory of its own: it is long, and most nodes have none.

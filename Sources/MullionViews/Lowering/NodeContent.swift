@@ -4,8 +4,8 @@ import MullionLayout
 /// The content of a node. A node whose content stays equal is not measured again.
 package enum NodeContent: Equatable {
     case kind(NodeKind)
-    /// A text, compared without its measurement.
-    case text(StyledText)
+    /// A text, compared without its measurement and its inks.
+    case text(TextDrawing)
     case hosted(HostedLeafStyle)
     /// A layout whose children are made for the visible part of it.
     case lazyLayout(NodeKind)
@@ -33,13 +33,25 @@ package enum NodeContent: Equatable {
         }
     }
 
-    /// The node kind, except that of a text.
+    /// The node kind.
     var kind: NodeKind {
         switch self {
         case .kind(let kind), .lazyLayout(let kind): kind
-        case .text: preconditionFailure("a text brings its own measure")
+        case .text(let drawing): .leaf(drawing.measure)
         case .hosted(let style): .leaf(style.leaf.measure)
         case .overflowIndicator(let axis): axis == .horizontal ? .hStack() : .vStack()
+        }
+    }
+}
+
+extension NodeContent {
+    package static func == (a: NodeContent, b: NodeContent) -> Bool {
+        switch (a, b) {
+        case (.kind(let a), .kind(let b)), (.lazyLayout(let a), .lazyLayout(let b)): a == b
+        case (.text(let a), .text(let b)): a.styled == b.styled
+        case (.hosted(let a), .hosted(let b)): a == b
+        case (.overflowIndicator(let a), .overflowIndicator(let b)): a == b
+        default: false
         }
     }
 }

@@ -86,8 +86,8 @@ extension TextDrawing {
     ) -> (drawing: TextDrawing, size: CGSize) {
         guard let numbers else { return (self, size) }
         let styled = PageNumbering.filled(numbers.template, page: page, of: count)
-        var (drawing, room) = (self, size)
-        drawing.typeset = styled.typeset(measurer)
+        let drawing = TextDrawing(styled, typeset: styled.typeset(measurer), inks: inks, numbers: numbers)
+        var room = size
         let isOneLine = typeset.size(width: nil, height: nil).width <= size.width
         if isOneLine { room.width = max(room.width, drawing.typeset.size(width: nil, height: nil).width) }
         return (drawing, room)

@@ -29,7 +29,16 @@ struct InlineMarkdown {
     }
 
     /// Returns whether a string contains characters of marks.
-    static func mayBeMarkup(_ string: String) -> Bool { string.utf8.contains { "*_~`[\\".utf8.contains($0) } }
+    static func mayBeMarkup(_ string: String) -> Bool {
+        string.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+                UInt8(ascii: "\\"):
+                true
+            default: false
+            }
+        }
+    }
 
     init(_ parts: [Part]) {
         var tokens: [Token] = []

@@ -9,6 +9,7 @@ extension Lowering {
 
     /// Adds text with the same attributes throughout.
     mutating func text(_ span: Text.Span) -> NodeID {
+        if span.attributes.isEmpty, let string = span.string(in: environment) { return plainText(string) }
         guard span.source == nil else { return text(resolving: [span]) }
         let attributes = span.attributes.inheriting(environment.text)
         return text(
@@ -16,6 +17,16 @@ extension Lowering {
                 first: textSpan(span.string, attributes), rest: [], options: options(attributes),
                 minimumScale: environment.minimumScaleFactor),
             [ink(attributes)])
+    }
+
+    /// Adds text without attributes of its own.
+    private mutating func plainText(_ string: String) -> NodeID {
+        let style = plainText ?? PlainTextStyle(in: self)
+        plainText = style
+        let span = TextSpan(cased(string), font: style.font, letterSpacing: style.options.letterSpacing)
+        return text(
+            StyledText(first: span, rest: [], options: style.options, minimumScale: environment.minimumScaleFactor),
+            style.inks)
     }
 
     /// Adds text of several spans.
@@ -61,19 +72,14 @@ extension Lowering {
         var styled = styled
         let numbers = numberPages(&styled)
         var typeset: TypesetText?
-        if case (.text(let style), let appearance)? = knownNode(identity), case .text(let picture)? = appearance.paint,
-            style.hasSameContent(as: styled)
-        {
-            typeset = style.options == styled.options ? picture.typeset : picture.typeset.with(styled.options)
+        if case .text(let known)? = knownNode(identity)?.content, known.styled.hasSameContent(as: styled) {
+            typeset =
+                known.styled.options == styled.options ? known.typeset : known.typeset.with(styled.options)
         }
-        let text = typeset ?? styled.typeset(measurer)
-        let drawing = TextDrawing(
-            typeset: text, inks: inks, minimumScale: styled.minimumScale, numbers: numbers)
+        let drawing = TextDrawing(styled, typeset: typeset ?? styled.typeset(measurer), inks: inks, numbers: numbers)
         let appearance = NodeAppearance(kind: "text", paint: .text(drawing))
-        let node = makeNode(.text(styled), appearance, identity: identity) {
-            .leaf(drawing.minimumScale < 1 ? drawing.fitting.measure : text.measure)
-        }
-        reportFonts(text, about: node)
+        let node = makeNode(.text(drawing), appearance, identity: identity)
+        reportFonts(drawing.typeset, about: node)
         return node
     }
 
@@ -116,23 +122,26 @@ extension Lowering {
     }
 
     private func textSpan(_ string: String, _ attributes: TextAttributes) -> TextSpan {
-        let string =
-            switch environment.textCase {
-            case .uppercase: pageNumbering == nil ? string.uppercased() : string.uppercasedExceptPageNumbers
-            case .lowercase: string.lowercased()
-            case nil: string
-            }
-        return TextSpan(string, font: attributes.resolvedFont, letterSpacing: attributes.letterSpacing ?? 0)
+        TextSpan(cased(string), font: attributes.resolvedFont, letterSpacing: attributes.letterSpacing ?? 0)
     }
 
-    private func ink(_ attributes: TextAttributes) -> TextDrawing.Ink {
+    /// Returns a string in the letters of the environment.
+    private func cased(_ string: String) -> String {
+        switch environment.textCase {
+        case .uppercase: pageNumbering == nil ? string.uppercased() : string.uppercasedExceptPageNumbers
+        case .lowercase: string.lowercased()
+        case nil: string
+        }
+    }
+
+    fileprivate func ink(_ attributes: TextAttributes) -> TextDrawing.Ink {
         TextDrawing.Ink(
             paint: attributes.style?.paint(in: environment) ?? environment.foregroundPaint,
             underline: attributes.underline.flatMap { $0.isActive ? $0 : nil },
             strikethrough: attributes.strikethrough.flatMap { $0.isActive ? $0 : nil })
     }
 
-    private func options(_ attributes: TextAttributes) -> TextOptions {
+    fileprivate func options(_ attributes: TextAttributes) -> TextOptions {
         var options = TextOptions(
             lineLimit: environment.lineLimit, reservesSpace: environment.reservesLineSpace,
             truncation: environment.truncationMode.option, alignment: environment.multilineTextAlignment.option,
@@ -145,28 +154,42 @@ extension Lowering {
     }
 }
 
-extension FittingText {
-    /// Measures the text.
-    fileprivate var measure: LeafMeasure {
-        LeafMeasure(
-            firstTextBaseline: { firstBaseline(in: $0) }, lastTextBaseline: { lastBaseline(in: $0) },
-            measure: { size(width: $0.width, height: $0.height) })
+/// What a text without attributes of its own is made with in an environment.
+struct PlainTextStyle {
+    let font: Font
+    let options: TextOptions
+    let inks: [TextDrawing.Ink]
+
+    fileprivate init(in lowering: Lowering) {
+        let attributes = lowering.environment.text
+        font = attributes.resolvedFont
+        options = lowering.options(attributes)
+        inks = [lowering.ink(attributes)]
     }
 }
 
-extension TypesetText {
-    /// Measures the text.
-    fileprivate var measure: LeafMeasure {
-        if case .plain(let text) = self, text.options.lineSpacing == 0 {
-            let baseline = text.firstBaseline
+extension TextDrawing {
+    /// Measures the text. The functions refer to the drawing alone, so that they take no memory.
+    var measure: LeafMeasure {
+        if styled.minimumScale < 1 {
             return LeafMeasure(
-                traits: .wrappingText, lineHeight: text.lineHeight, firstTextBaseline: { _ in baseline },
-                lastTextBaseline: { lastBaseline(in: $0) }, measure: { size(width: $0.width, height: nil) })
+                firstTextBaseline: { self.fitting.firstBaseline(in: $0) },
+                lastTextBaseline: { self.fitting.lastBaseline(in: $0) },
+                measure: { self.fitting.size(width: $0.width, height: $0.height) })
+        }
+        if case .plain(let text) = typeset, text.options.lineSpacing == 0 {
+            return LeafMeasure(
+                traits: .wrappingText, lineHeight: text.lineHeight,
+                firstTextBaseline: { self.typeset.firstBaseline(in: $0) },
+                lastTextBaseline: { self.typeset.lastBaseline(in: $0) },
+                measure: { self.typeset.size(width: $0.width, height: nil) })
         }
         // Lines with line spacing or of several heights are dropped by their own rule.
         return LeafMeasure(
-            traits: [.widthIgnoresHeight, .maximumIsIdeal], firstTextBaseline: { firstBaseline(in: $0) },
-            lastTextBaseline: { lastBaseline(in: $0) }, measure: { size(width: $0.width, height: $0.height) })
+            traits: [.widthIgnoresHeight, .maximumIsIdeal],
+            firstTextBaseline: { self.typeset.firstBaseline(in: $0) },
+            lastTextBaseline: { self.typeset.lastBaseline(in: $0) },
+            measure: { self.typeset.size(width: $0.width, height: $0.height) })
     }
 }
 

@@ -115,6 +115,13 @@ package struct TextAttributes {
 
     init() {}
 
+    /// Whether no attribute is set.
+    var isEmpty: Bool {
+        font == nil && family == nil && style == nil && weight == nil && isBold == nil && isItalic == nil
+            && isMonospaced == nil && hasMonospacedDigits == nil && fontWidth == nil && letterSpacing == nil
+            && underline == nil && strikethrough == nil
+    }
+
     /// Returns whether all attributes are known to be the same as others.
     func isSame(as other: TextAttributes) -> Bool {
         let isSameStyle =

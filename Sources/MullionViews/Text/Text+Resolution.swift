@@ -10,6 +10,19 @@ import MullionText
 /// 3. Fill the placeholders with the values, each in the format that the translation asks for.
 /// 4. Read the Markdown of the text around the values.
 extension Text.Span {
+    /// Returns the string of a text that takes nothing from the environment; nil for any other.
+    func string(in environment: EnvironmentValues) -> String? {
+        switch source {
+        case nil: return string
+        case .key?:
+            return InlineMarkdown.mayBeMarkup(string) || environment.stringTable(Self.defaultTable) != nil ? nil : string
+        default: return nil
+        }
+    }
+
+    /// The table of keys that name none.
+    private static let defaultTable = "Localizable"
+
     /// Returns the spans that are drawn.
     ///
     /// - Parameter report: Called with what is found on the way.
@@ -19,7 +32,7 @@ extension Text.Span {
         switch source {
         case nil: return [self]
         case .key?:
-            let text = Self.lookUp(string, "Localizable", environment, report)
+            let text = Self.lookUp(string, Self.defaultTable, environment, report)
             let pieces = text?.text.pieces([], language: text?.language ?? "")
             let string = if case .literal(let translation)? = pieces?.first { translation } else { string }
             guard InlineMarkdown.mayBeMarkup(string) else { return [Text.Span(string: string, attributes: attributes)] }

@@ -3,7 +3,8 @@ import MullionGeometry
 import MullionLayout
 import MullionText
 
-struct TextDrawing {
+/// A text as it is measured and drawn. A class, because its node, its appearance, and its measure function share it.
+package final class TextDrawing {
     /// The style of a part of the text.
     struct Ink: Equatable {
         var paint: StylePaint
@@ -30,22 +31,28 @@ struct TextDrawing {
         }
     }
 
-    var typeset: TypesetText
+    let styled: StyledText
+    let typeset: TypesetText
     /// One for each span, or one for all of a plain text.
-    var inks: [Ink]
-    /// The smallest factor by which the text may become smaller to fit.
-    var minimumScale: CGFloat = 1
+    let inks: [Ink]
     /// The text with placeholders for numbers of pages; nil if it has none.
-    var numbers: NumberedText?
+    let numbers: NumberedText?
+
+    init(_ styled: StyledText, typeset: TypesetText, inks: [Ink], numbers: NumberedText?) {
+        self.styled = styled
+        self.typeset = typeset
+        self.inks = inks
+        self.numbers = numbers
+    }
 
     /// The text as it is measured.
-    var fitting: FittingText { FittingText(text: typeset, minimumScale: minimumScale) }
+    var fitting: FittingText { FittingText(text: typeset, minimumScale: styled.minimumScale) }
 
     /// Returns the runs for a frame of a size, and the number of lines left out.
     ///
     /// - Complexity: O(length).
     func runs(in size: CGSize) -> (runs: [Run], omittedLines: Int) {
-        let (scale, size) = minimumScale < 1 ? fitting.unscaled(size) : (1, size)
+        let (scale, size) = styled.minimumScale < 1 ? fitting.unscaled(size) : (1, size)
         var (runs, omittedLines) =
             switch typeset {
             case .plain(let text): plainRuns(text, size)
