@@ -62,7 +62,7 @@ public struct CollectionSection {
         func element(_ number: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: number)] }
         count = data.count
         itemID = { AnyHashable(element($0)[keyPath: id]) }
-        addItem = { number, lowering in lowering.add(lowering.environment.reading { item(element(number)) }) }
+        addItem = { number, lowering in lowering.add(lowering.reading { item(element(number)) }) }
         self.sizes =
             switch sizes {
             case .uniform(let size): .uniform(size)

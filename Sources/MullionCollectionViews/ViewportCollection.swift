@@ -55,7 +55,7 @@ nonisolated public struct ViewportCollection<Arrangement: ViewportLayout>: View,
     ) {
         self.arrangement = arrangement
         self.id = { AnyHashable(id($0)) }
-        add = { place, lowering in lowering.add(lowering.environment.reading { element(place) }) }
+        add = { place, lowering in lowering.add(lowering.reading { element(place) }) }
     }
 
     package func lower(into lowering: inout Lowering) {

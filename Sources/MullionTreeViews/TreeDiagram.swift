@@ -138,7 +138,7 @@ nonisolated public struct TreeDiagramNodes<Value, Node: View>: View, PrimitiveVi
     package func lower(into lowering: inout Lowering) {
         for (number, value) in values.enumerated() {
             lowering.within(.index(number)) { lowering in
-                let nodes = lowering.nodes(of: lowering.environment.reading { node(value) })
+                let nodes = lowering.nodes(of: lowering.reading { node(value) })
                 let view = nodes.count == 1 ? nodes[0] : lowering.container(.vStack(), named: "vStack", nodes)
                 let hasChildren = shape.firstChild(of: number) != nil
                 // The root's children need no branch.

@@ -66,7 +66,7 @@ nonisolated struct StyleBody<Style, Content: View>: View, PrimitiveView {
     func lower(into lowering: inout Lowering) {
         lowering.within(.wrapper) { lowering in
             lowering.connectProperties(of: style)
-            lowering.add(lowering.environment.reading { make(style) })
+            lowering.add(lowering.reading { make(style) })
         }
     }
 }

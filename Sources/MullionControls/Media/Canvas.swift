@@ -39,7 +39,7 @@ nonisolated private struct CanvasContent: View, PrimitiveView {
 
     func lower(into lowering: inout Lowering) {
         var context = GraphicsContext(environment: lowering.environment)
-        lowering.environment.reading { render(&context, size) }
+        lowering.reading { render(&context, size) }
         let drawing = RecordedDrawing(list: context.recorder.list)
         lowering.add(
             lowering.makeNode(.fixed(size), NodeAppearance(kind: "canvas", drawing: drawing)))

@@ -99,17 +99,22 @@ public struct EnvironmentValues {
 
 extension EnvironmentValues {
     /// The values that the body being evaluated inherits.
-    @TaskLocal private static var reader = Reader(values: EnvironmentValues())
+    @TaskLocal private static var reader = Reader(EnvironmentValues())
 
-    /// Values passed to a body. Only the thread that set them reads them, before it continues.
-    private struct Reader: @unchecked Sendable {
-        let values: EnvironmentValues
+    /// Values passed to bodies. Only the thread that set them reads them, before it continues.
+    final class Reader: @unchecked Sendable {
+        fileprivate let values: EnvironmentValues
+
+        init(_ values: EnvironmentValues) { self.values = values }
+
+        /// Calls a function in which ``Environment`` reads the values.
+        func reading<R>(_ body: () -> R) -> R { EnvironmentValues.$reader.withValue(self) { body() } }
     }
 
     static var current: EnvironmentValues { reader.values }
 
     /// Calls a function in which ``Environment`` reads these values.
-    package func reading<R>(_ body: () -> R) -> R { Self.$reader.withValue(Reader(values: self)) { body() } }
+    package func reading<R>(_ body: () -> R) -> R { Reader(self).reading(body) }
 }
 
 /// A property of a view that reads an inherited value in its body.

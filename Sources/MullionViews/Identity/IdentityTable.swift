@@ -79,8 +79,16 @@ struct IdentityTable {
             return path(identityPath, id: FarStep(code: step.code), now: now)
         }
         used += 1
-        let fresh = Entry(identityPath: next, lastUse: now)
-        return Self.touch(&positions[position, default: fresh], &next, now)
+        guard var known = positions[position] else {
+            positions[position] = Entry(identityPath: next, lastUse: now)
+            next += 1
+            return next - 1
+        }
+        if known.lastUse != now {
+            known.lastUse = now
+            positions[position] = known
+        }
+        return known.identityPath
     }
 
     private static let codeBits: UInt64 = 24

@@ -27,11 +27,6 @@ struct NumberTable<Value> {
         @inline(__always) _modify { yield &values[Key(number)] }
     }
 
-    subscript(number: some BinaryInteger, default value: @autoclosure () -> Value) -> Value {
-        @inline(__always) get { values[Key(number), default: value()] }
-        @inline(__always) _modify { yield &values[Key(number), default: value()] }
-    }
-
     mutating func removeAll(where isUnneeded: (_ number: UInt64, Value) -> Bool) {
         values = values.filter { !isUnneeded($0.key.number, $0.value) }
     }

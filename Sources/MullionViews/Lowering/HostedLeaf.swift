@@ -36,7 +36,7 @@ extension Lowering {
     package mutating func hosted(named name: String, _ leaf: ((any HostedLeaf)?) -> any HostedLeaf) -> NodeID {
         let identity = identity(.node)
         var known: (any HostedLeaf)?
-        if case .hosted(let leaf)? = knownNode(identity)?.appearance.paint { known = leaf }
+        if let node = knownNode(identity), case .hosted(let leaf)? = appearance(of: node).paint { known = leaf }
         let leaf = leaf(known)
         let appearance = NodeAppearance(kind: name, paint: .hosted(leaf))
         let node = makeNode(.hosted(HostedLeafStyle(leaf: leaf)), appearance, identity: identity)

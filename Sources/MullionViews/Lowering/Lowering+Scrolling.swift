@@ -78,7 +78,7 @@ extension Lowering {
     }
 
     private mutating func knownScroll(_ identity: NodeIdentity) -> ScrollRecord? {
-        guard let node = knownNode(identity)?.appearance.node, let scroll = scrolls[node.index], scroll.node == node
+        guard let node = knownNode(identity), let scroll = scrolls[node.index], scroll.node == node
         else {
             return nil
         }

@@ -16,7 +16,9 @@ package struct Lowering {
     /// The tree that the nodes belong to.
     package let tree = LayoutTree()
     /// The environment of views added now.
-    package var environment = EnvironmentValues() { didSet { plainText = nil } }
+    package var environment = EnvironmentValues() { didSet { (plainText, reader) = (nil, nil) } }
+    /// The environment as functions of views read it; nil until one does.
+    private var reader: EnvironmentValues.Reader?
     /// What the environment gives a text without attributes of its own; nil until there is one.
     var plainText: PlainTextStyle?
 
@@ -75,7 +77,7 @@ package struct Lowering {
     /// The values of dynamic properties; nil for a drawing made once.
     private(set) var store: PropertyStore?
     private var dynamicTypes = DynamicTypes()
-    private var primitiveTypes = PrimitiveTypes()
+    private var viewTypes = ViewTypes()
     /// The identity of the view being lowered.
     private(set) var identityPath = IdentityTable.root
     private var collected: [NodeID] = []
@@ -111,20 +113,30 @@ package struct Lowering {
     }
 
     private mutating func lower<V: View>(_ view: V) {
-        if let lowerPrimitive = primitiveTypes.function(of: V.self) {
-            withUnsafePointer(to: view) { lowerPrimitive($0, &self) }
-        } else {
-            let hasProperties = connectProperties(of: view)
-            let body = environment.reading { view.bodyOnCurrentThread }
-            // The properties of the body are not those of the view.
-            if hasProperties { add(body, at: .body) } else { add(body) }
-        }
+        let function = viewTypes.function(of: V.self)
+        withUnsafePointer(to: view) { function($0, &self) }
+    }
+
+    /// Adds the nodes of the body of a view.
+    mutating func addBody<V: View, Body: View>(of view: V, _ type: Body.Type) where V.Body == Body {
+        let hasProperties = connectProperties(of: view)
+        let body = reading { view.bodyOnCurrentThread }
+        // The properties of the body are not those of the view.
+        if hasProperties { add(body, at: .body) } else { add(body) }
+    }
+
+    /// Calls a function of a view, in which ``Environment`` reads the environment.
+    package mutating func reading<Result>(_ body: () -> Result) -> Result {
+        let reader = reader ?? EnvironmentValues.Reader(environment)
+        self.reader = reader
+        return reader.reading(body)
     }
 
     /// Connects the dynamic properties of a view with its identity, before its body is evaluated; returns whether there
     /// are any.
     @discardableResult
     package mutating func connectProperties<V>(of view: V) -> Bool {
+        if dynamicTypes.hasNoProperties(V.self) { return false }
         let isDynamic = dynamicTypes.connect(view, to: ownStorage, environment: environment)
         if isDynamic { sideEffects &+= 1 }
         return isDynamic
@@ -242,13 +254,12 @@ package struct Lowering {
         return node
     }
 
-    /// Returns the content and appearance of the node that an identity will find, if its style is equal.
-    mutating func knownNode(_ identity: NodeIdentity) -> (content: NodeContent, appearance: NodeAppearance)? {
-        guard retainsNodes else { return nil }
-        guard let node = retained.nodes[resolve(identity)], let content = retained.content(of: node) else {
+    /// Returns the node that an identity will find.
+    mutating func knownNode(_ identity: NodeIdentity) -> NodeID? {
+        guard retainsNodes, let node = retained.nodes[resolve(identity)], retained.identityPath(of: node) != nil else {
             return nil
         }
-        return (content, appearances[Int(node.index)])
+        return node
     }
 
     /// Returns an identity whose path is looked up now, for a node that is looked up more than once.

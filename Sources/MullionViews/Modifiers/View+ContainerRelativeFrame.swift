@@ -98,7 +98,7 @@ extension Lowering {
 
     fileprivate mutating func containerRelativeFrame(_ frame: ContainerRelativeFrame, around child: NodeID) -> NodeID {
         var frame = frame
-        if let node = knownNode(identity(.wrapper, around: child))?.appearance.node,
+        if let node = knownNode(identity(.wrapper, around: child)),
             let known = containerRelativeFrames[node.index], known.node == node
         {
             frame.container = known.container

@@ -58,7 +58,7 @@ nonisolated extension ModifiedContent: View, PrimitiveView where Content: View, 
         let content = ViewModifierContent<Modifier> { $0.add(self.content) }
         lowering.within(.wrapper) { lowering in
             lowering.connectProperties(of: modifier)
-            lowering.add(lowering.environment.reading { modifier.bodyOnCurrentThread(content: content) })
+            lowering.add(lowering.reading { modifier.bodyOnCurrentThread(content: content) })
         }
     }
 }

@@ -1,25 +1,23 @@
-/// How views of primitive types are lowered, found by a cast once for each type.
-///
-/// A cast of each view would copy it, and take a tenth of the time of an update.
-struct PrimitiveTypes {
+/// How views of each type are lowered, found once for each type: a cast of each view would copy it.
+struct ViewTypes {
     /// Lowers the view at an address, which has the type that the function was found for.
     typealias Function = (_ view: UnsafeRawPointer, _ lowering: inout Lowering) -> Void
 
     /// A function in a structure, because a dictionary of functions would allocate memory for each that it returns.
     private struct Entry {
-        /// nil for a type of views with bodies.
-        let function: Function?
+        let function: Function
     }
 
+    /// By the address of the type.
     private var known = NumberTable<Entry>()
 
-    /// Returns the function for a type; nil if its views have bodies.
+    /// Returns the function for a type.
     ///
     /// - Complexity: O(1).
-    mutating func function<V: View>(of type: V.Type) -> Function? {
+    mutating func function<V: View>(of type: V.Type) -> Function {
         let address = UInt(bitPattern: ObjectIdentifier(type))
         if let known = known[address] { return known.function }
-        let function = (type as? any PrimitiveView.Type).map { Self.function(of: $0) }
+        let function = (type as? any PrimitiveView.Type).map { Self.function(of: $0) } ?? Self.function(evaluating: type, V.Body.self)
         known[address] = Entry(function: function)
         return function
     }
@@ -27,6 +25,14 @@ struct PrimitiveTypes {
     private static func function<V: PrimitiveView>(of type: V.Type) -> Function {
         { view, lowering in
             withBorrowed(view.assumingMemoryBound(to: V.self)) { $0.lower(into: &lowering) }
+        }
+    }
+
+    /// The type of the body is looked up here, once, instead of for each view.
+    private static func function<V: View, Body: View>(evaluating type: V.Type, _ body: Body.Type) -> Function
+    where V.Body == Body {
+        { view, lowering in
+            withBorrowed(view.assumingMemoryBound(to: V.self)) { lowering.addBody(of: $0, body) }
         }
     }
 }
