@@ -78,7 +78,10 @@ nonisolated public struct TupleView<Content>: View, PrimitiveView {
         self.addAll = addAll
     }
 
-    package func lower(into lowering: inout Lowering) { withUnsafePointer(to: value) { addAll($0, &lowering) } }
+    package func lower(into lowering: inout Lowering) {
+        let addAll = addAll
+        withUnsafePointer(to: value) { addAll($0, &lowering) }
+    }
 }
 
 /// The views of a tuple, lowered one by one where they are: a tuple of any number of elements gives out copies of them.

@@ -82,7 +82,7 @@ struct RetainedNodes {
     }
 
     /// Inserts a node made for an identity path, in place of the previous one.
-    mutating func insert(_ node: NodeID, at identityPath: Int, _ content: NodeContent) {
+    mutating func insert(_ node: NodeID, at identityPath: Int, _ content: consuming NodeContent) {
         let index = Int(node.index)
         let meeting = Meeting(node: node, generation: generation)
         let record = Record(node: node, identityPath: identityPath, content: content)
@@ -102,7 +102,7 @@ struct RetainedNodes {
     }
 
     /// Marks a node as still present, with its content.
-    mutating func meet(_ node: NodeID, _ content: NodeContent) {
+    mutating func meet(_ node: NodeID, _ content: consuming NodeContent) {
         let index = Int(node.index)
         records[index]!.content = content
         records[index]!.details?.beginUpdate()

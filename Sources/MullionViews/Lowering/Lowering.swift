@@ -232,14 +232,16 @@ package struct Lowering {
     /// - Parameters:
     ///   - identity: The identity of the node; nil for the only node of the view being lowered.
     package mutating func makeNode(
-        _ kind: NodeKind, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil
+        _ kind: consuming NodeKind, _ appearance: consuming NodeAppearance, children: consuming [NodeID] = [],
+        identity: NodeIdentity? = nil
     ) -> NodeID {
         makeNode(.kind(kind), appearance, children: children, identity: identity)
     }
 
     /// Makes a node from content that is compared along its identity path.
     mutating func makeNode(
-        _ content: NodeContent, _ appearance: NodeAppearance, children: [NodeID] = [], identity: NodeIdentity? = nil
+        _ content: consuming NodeContent, _ appearance: consuming NodeAppearance, children: consuming [NodeID] = [],
+        identity: NodeIdentity? = nil
     ) -> NodeID {
         guard retainsNodes else {
             let node = tree.makeNode(content.kind)
@@ -248,8 +250,9 @@ package struct Lowering {
             return node
         }
         let identityPath = resolve(identity ?? self.identity(.node))
+        let arity = content.arity
         let node = retainedNode(at: identityPath, content)
-        if content.arity == .single || content.arity == .many { families.append((node, children)) }
+        if arity == .single || arity == .many { families.append((node, children)) }
         setAppearance(appearance, of: node)
         return node
     }
@@ -279,7 +282,7 @@ package struct Lowering {
         return identityPath
     }
 
-    private mutating func retainedNode(at identityPath: Int, _ content: NodeContent) -> NodeID {
+    private mutating func retainedNode(at identityPath: Int, _ content: consuming NodeContent) -> NodeID {
         if let node = retained.nodes[identityPath], let known = retained.content(of: node),
             known.arity == content.arity
         {
@@ -295,15 +298,15 @@ package struct Lowering {
         return node
     }
 
-    private mutating func setAppearance(_ appearance: NodeAppearance, of node: NodeID) {
+    private mutating func setAppearance(_ appearance: consuming NodeAppearance, of node: NodeID) {
         let index = Int(node.index)
+        appearance.node = node
         if index == appearances.count {
             appearances.append(appearance)
         } else {
             while appearances.count <= index { appearances.append(NodeAppearance(kind: "")) }
             appearances[index] = appearance
         }
-        appearances[index].node = node
     }
 
     package mutating func changeAppearance(of node: NodeID, _ change: (inout NodeAppearance) -> Void) {

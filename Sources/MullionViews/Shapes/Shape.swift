@@ -80,16 +80,10 @@ extension InsettableShape {
 
 /// A shape with a fill and any number of lines along its outline, drawn in the order of adding them.
 nonisolated public struct ShapeView<Content: Shape>: View {
-    private struct Stroke {
-        var style: AnyShapeStyle
-        var pen: StrokeStyle
-        var insetShape: (any Shape)?
-    }
-
     private let shape: Content
     private var fill: AnyShapeStyle?
     private var fillStyle = FillStyle()
-    private var strokes: [Stroke] = []
+    private var strokes: [StyledStroke] = []
 
     package init(shape: Content) { self.shape = shape }
 
@@ -109,9 +103,16 @@ nonisolated public struct ShapeView<Content: Shape>: View {
     /// Adds a line along the outline with a pen, half of it outside.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
         var result = self
-        result.strokes.append(Stroke(style: AnyShapeStyle(content), pen: style))
+        result.strokes.append(StyledStroke(style: AnyShapeStyle(content), pen: style))
         return result
     }
+}
+
+/// A line of a shape before its style is painted. Outside the view, whose type parameter it would have.
+private struct StyledStroke {
+    var style: AnyShapeStyle
+    var pen: StrokeStyle
+    var insetShape: (any Shape)?
 }
 
 extension ShapeView where Content: InsettableShape {
@@ -124,7 +125,7 @@ extension ShapeView where Content: InsettableShape {
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ShapeView {
         var result = self
         result.strokes.append(
-            Stroke(style: AnyShapeStyle(content), pen: style, insetShape: shape.inset(by: style.lineWidth / 2)))
+            StyledStroke(style: AnyShapeStyle(content), pen: style, insetShape: shape.inset(by: style.lineWidth / 2)))
         return result
     }
 }
