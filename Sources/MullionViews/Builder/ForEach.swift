@@ -60,8 +60,12 @@ nonisolated extension ForEach: PrimitiveView where Content: View {
         if let memory = lowering.forEachMemory(ForEachMemory<ID, Content>.self) {
             return memory.lower(self, into: &lowering)
         }
+        let nodeCount = lowering.tree.nodeCount
+        var isFirst = true
         for element in data {
             lowering.within(id: id(element)) { $0.add(content(element)) }
+            if isFirst { lowering.reserveRoom(forNodesSince: nodeCount, times: data.count - 1) }
+            isFirst = false
         }
     }
 }

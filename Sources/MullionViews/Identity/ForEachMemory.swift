@@ -41,6 +41,7 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         var (nextRun, patience) = (isSameEnvironment ? 0 : Int.max, 1)
         var (position, index) = (0, elements.data.startIndex)
         var start = 0
+        let nodeCount = lowering.tree.nodeCount
         while index != elements.data.endIndex {
             if position >= nextRun, occurrences == nil, position < ids.count {
                 let kept = keepRun(at: position, elements, from: index, nodesFrom: start, &newNodes, &lowering)
@@ -74,6 +75,9 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
                     lowering.within(id: id) { $0.add(view, repetition: repetition) }
                 }
                 newNodes.append(contentsOf: made)
+                if position == 0 {
+                    lowering.reserveRoom(forNodesSince: nodeCount, times: elements.data.count - 1)
+                }
                 // Of repeated elements another one may have had the nodes.
                 set(id, view, isPlain && repetition == 0, at: position)
             }

@@ -73,6 +73,8 @@ struct IdentityTable {
 
     var count: Int { positions.count + numbered.count + explicit.count }
 
+    mutating func reserveCapacity(_ count: Int) { positions.reserveCapacity(count) }
+
     /// Returns the number of a path with one more step.
     mutating func path(_ identityPath: Int, _ step: IdentityStep, now: Int) -> Int {
         guard let position = Self.number(identityPath, step.code) else {

@@ -27,6 +27,8 @@ struct NumberTable<Value> {
         @inline(__always) _modify { yield &values[Key(number)] }
     }
 
+    mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
+
     mutating func removeAll(where isUnneeded: (_ number: UInt64, Value) -> Bool) {
         values = values.filter { !isUnneeded($0.key.number, $0.value) }
     }

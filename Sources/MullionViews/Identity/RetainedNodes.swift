@@ -64,6 +64,14 @@ struct RetainedNodes {
         met.removeAll(keepingCapacity: true)
     }
 
+    mutating func reserveCapacity(_ count: Int) {
+        records.reserveCapacity(count)
+        meetings.reserveCapacity(count)
+        nodes.reserveCapacity(count)
+        // Most nodes have a path of their own, and one to their view.
+        identities.reserveCapacity(2 * count)
+    }
+
     /// Returns the identity path of a node; nil if the node is gone.
     func identityPath(of node: NodeID) -> Int? { index(of: node).map { records[$0]!.identityPath } }
 
@@ -85,16 +93,15 @@ struct RetainedNodes {
     mutating func insert(_ node: NodeID, at identityPath: Int, _ content: consuming NodeContent) {
         let index = Int(node.index)
         let meeting = Meeting(node: node, generation: generation)
-        let record = Record(node: node, identityPath: identityPath, content: content)
         if index == records.count {
-            records.append(record)
+            records.append(Record(node: node, identityPath: identityPath, content: content))
             meetings.append(meeting)
         } else {
             while records.count <= index {
                 records.append(nil)
                 meetings.append(meeting)
             }
-            records[index] = record
+            records[index] = Record(node: node, identityPath: identityPath, content: content)
             meetings[index] = meeting
         }
         nodes[identityPath] = node

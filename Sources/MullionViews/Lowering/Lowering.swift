@@ -298,6 +298,21 @@ package struct Lowering {
         return node
     }
 
+    /// The number of nodes that lowering has made room for at most, ahead of making them.
+    private static let mostReserved = 65_536
+
+    /// Makes room for as many nodes again as were made since there were `before`, `times` times.
+    ///
+    /// Does nothing where memory grows by as much next time anyway, so that repeated calls take no more time than that.
+    mutating func reserveRoom(forNodesSince before: Int, times: Int) {
+        let (more, overflow) = (tree.nodeCount - before).multipliedReportingOverflow(by: times)
+        let wanted = appearances.count + min(overflow ? .max : more, Self.mostReserved)
+        guard wanted > 2 * appearances.capacity else { return }
+        tree.reserveCapacity(wanted)
+        appearances.reserveCapacity(wanted)
+        if retainsNodes { retained.reserveCapacity(wanted) }
+    }
+
     private mutating func setAppearance(_ appearance: consuming NodeAppearance, of node: NodeID) {
         let index = Int(node.index)
         appearance.node = node

@@ -67,9 +67,8 @@ extension Lowering {
     }
 
     /// Adds text, without measuring it again if it was measured for the same node.
-    private mutating func text(_ styled: StyledText, _ inks: [TextDrawing.Ink]) -> NodeID {
+    private mutating func text(_ styled: consuming StyledText, _ inks: [TextDrawing.Ink]) -> NodeID {
         let identity = resolved(identity(.node))
-        var styled = styled
         let numbers = numberPages(&styled)
         var typeset: TypesetText?
         if case .text(let known)? = knownNode(identity).flatMap(retained.content), known.styled.hasSameContent(as: styled) {
@@ -77,8 +76,8 @@ extension Lowering {
                 known.styled.options == styled.options ? known.typeset : known.typeset.with(styled.options)
         }
         let drawing = TextDrawing(styled, typeset: typeset ?? styled.typeset(measurer), inks: inks, numbers: numbers)
-        let appearance = NodeAppearance(kind: "text", paint: .text(drawing))
-        let node = makeNode(.text(drawing), appearance, identity: identity)
+        let node = makeNode(
+            .text(drawing), NodeAppearance(kind: "text", paint: .text(drawing)), identity: identity)
         reportFonts(drawing.typeset, about: node)
         return node
     }
