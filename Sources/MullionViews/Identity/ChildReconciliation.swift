@@ -41,21 +41,24 @@ struct ChildReconciliation {
 
     private func detachMoved(_ families: [(parent: NodeID, children: [NodeID])]) {
         for (parent, children) in families {
-            for child in children where tree.parent(of: child) != parent { tree.removeFromParent(child) }
+            for child in children {
+                guard let old = tree.parent(of: child), old != parent else { continue }
+                tree.removeFromParent(child)
+            }
         }
     }
 
     // MARK: - 2, 3. The children of one node
 
     private mutating func arrange(_ children: [NodeID], in parent: NodeID) {
-        var current = tree.children(of: parent)
-        if current.isEmpty {
+        if tree.childCount(of: parent) == 0 {
             for child in children {
-                tree.removeFromParent(child)
+                if tree.parent(of: child) != nil { tree.removeFromParent(child) }
                 tree.append(child, to: parent)
             }
             return
         }
+        var current = tree.children(of: parent)
         let wanted = Set(children)
         for child in current where !wanted.contains(child) {
             tree.removeFromParent(child)

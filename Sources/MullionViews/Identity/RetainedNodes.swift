@@ -120,14 +120,17 @@ struct RetainedNodes {
     /// Marks nodes as still present, as they were; returns false, and marks none, if one was altered, is gone, or was
     /// met in this generation.
     mutating func keep(_ nodes: ArraySlice<NodeID>) -> Bool {
-        for node in nodes {
-            let index = Int(node.index)
-            guard index < meetings.count, meetings[index].node == node, !meetings[index].isAltered,
-                meetings[index].generation != generation
-            else { return false }
+        let now = generation
+        return meetings.withUnsafeMutableBufferPointer { meetings in
+            for node in nodes {
+                let index = Int(node.index)
+                guard index < meetings.count, meetings[index].node == node, !meetings[index].isAltered,
+                    meetings[index].generation != now
+                else { return false }
+            }
+            for node in nodes { meetings[Int(node.index)].generation = now }
+            return true
         }
-        for node in nodes { meetings[Int(node.index)].generation = generation }
-        return true
     }
 
     mutating func noteAlteration(of node: NodeID) {

@@ -71,17 +71,26 @@ nonisolated extension View {
 }
 
 /// A view wrapped by a modifier with a node.
+@usableFromInline
 nonisolated struct ModifiedView<Content: View>: View {
     let content: Content
     let modifier: NodeModifier
+
+    @usableFromInline
+    init(content: Content, modifier: NodeModifier) {
+        self.content = content
+        self.modifier = modifier
+    }
 }
 
 /// A modifier with a node. A class, because views are copied at every level while they are lowered.
+@usableFromInline
 final class NodeModifier {
     let kind: NodeKind
     /// The name of the modifier in listings.
     let name: String
 
+    @usableFromInline
     init(kind: NodeKind, name: String) {
         self.kind = kind
         self.name = name
@@ -89,7 +98,7 @@ final class NodeModifier {
 }
 
 nonisolated extension ModifiedView: PrimitiveView {
-    func lower(into lowering: inout Lowering) {
+    package func lower(into lowering: inout Lowering) {
         let nodes = lowering.nodes(of: content)
         lowering.add(lowering.modified(nodes, by: modifier.kind, named: modifier.name))
     }
@@ -113,6 +122,8 @@ nonisolated package struct AdjustedView<Content: View>: View, PrimitiveView {
 }
 
 nonisolated extension View {
+    /// Wraps the view. Inlined where a modifier is applied, so that the compiler knows the type of the result.
+    @inlinable
     func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
         ModifiedView(content: self, modifier: NodeModifier(kind: kind, name: name))
     }
