@@ -23,6 +23,41 @@ import Testing
         #expect(picture.outline == ["hStack"] + Array(repeating: ".text", count: 12))
     }
 
+    /// A view that is shown as its number, of any size and alignment in memory.
+    private struct Number<Value: Numeric>: View {
+        let value: Value
+
+        var body: some View { Text("\(value)") }
+    }
+
+    private struct Vector: View {
+        let value: SIMD4<Double>
+
+        var body: some View { Text("\(value.w)") }
+    }
+
+    @Test("Views of all sizes and alignments are found in the order in which they are listed")
+    func mixedSizes() {
+        let isShown = true
+        let picture = layout(
+            HStack {
+                Number<UInt8>(value: 1)
+                EmptyView()
+                Number(value: 2.5)
+                Number<UInt8>(value: 3)
+                Number<UInt16>(value: 4)
+                Vector(value: [0, 0, 0, 5])
+                Number<UInt8>(value: 6)
+                VStack {
+                    Number<Float>(value: 7)
+                    Number<Int>(value: 8)
+                }
+                if isShown { Number<UInt8>(value: 9) }
+                Text("10")
+            })
+        #expect(picture.texts.map(\.string) == ["1", "2.5", "3", "4", "5.000000", "6", "7.0", "8", "9", "10"])
+    }
+
     @Test("A condition, a missing view, a switch and a loop add the children they choose")
     func conditions() {
         func row(_ isOn: Bool, _ maybe: String?, _ number: Int) -> [String] {

@@ -135,4 +135,26 @@ struct IdentityTests {
         #expect(paths(from: first[0], at: 3)[3] == second[3])
         #expect(paths(from: first[0], at: 3)[2] != second[2])
     }
+
+    @Test("Explicit identities have paths of their own, integers and others")
+    func explicitPaths() {
+        var table = IdentityTable()
+        let root = IdentityTable.root
+        let numbers = (0..<100).map { table.path(root, id: $0, now: 1) }
+        let words = (0..<100).map { table.path(root, id: "\($0)", now: 1) }
+        let inner = (0..<100).map { table.path(numbers[1], id: $0, now: 1) }
+        #expect(Set(numbers + words + inner).count == 300)
+        #expect((0..<100).map { table.path(root, id: $0, now: 2) } == numbers)
+        // Those that an update did not use are forgotten once they are the most.
+        table.forgetUses()
+        let used = (0..<10).map { table.path(root, id: $0, now: 3) }
+        table.sweep(notUsedSince: 3)
+        #expect(used == Array(numbers[..<10]))
+        #expect(table.count == 10)
+        // A path keeps its beginnings.
+        let deep = table.path(table.path(root, id: 3, now: 4), id: 4, now: 4)
+        table.keep([deep])
+        #expect(table.count == 2)
+        #expect(table.path(numbers[3], id: 4, now: 5) == deep)
+    }
 }

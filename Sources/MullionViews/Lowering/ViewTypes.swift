@@ -17,7 +17,9 @@ struct ViewTypes {
     mutating func function<V: View>(of type: V.Type) -> Function {
         let address = UInt(bitPattern: ObjectIdentifier(type))
         if let known = known[address] { return known.function }
-        let function = (type as? any PrimitiveView.Type).map { Self.function(of: $0) } ?? Self.function(evaluating: type, V.Body.self)
+        let function =
+            (type as? any PrimitiveView.Type).map { Self.function(of: $0) }
+            ?? Self.function(evaluating: type, V.Body.self)
         known[address] = Entry(function: function)
         return function
     }

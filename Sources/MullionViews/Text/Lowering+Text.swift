@@ -71,7 +71,9 @@ extension Lowering {
         let identity = resolved(identity(.node))
         let numbers = numberPages(&styled)
         var typeset: TypesetText?
-        if case .text(let known)? = knownNode(identity).flatMap(retained.content), known.styled.hasSameContent(as: styled) {
+        if case .text(let known)? = knownNode(identity).flatMap(retained.content),
+            known.styled.hasSameContent(as: styled)
+        {
             typeset =
                 known.styled.options == styled.options ? known.typeset : known.typeset.with(styled.options)
         }

@@ -15,7 +15,8 @@ extension Text.Span {
         switch source {
         case nil: return string
         case .key?:
-            return InlineMarkdown.mayBeMarkup(string) || environment.stringTable(Self.defaultTable) != nil ? nil : string
+            return InlineMarkdown.mayBeMarkup(string) || environment.stringTable(Self.defaultTable) != nil
+                ? nil : string
         default: return nil
         }
     }
