@@ -10,7 +10,8 @@ extension CanonicalValues {
     mutating func eliminateSparsely() -> Bool {
         guard unknowns.count >= Self.leastSparseUnknowns else { return false }
         let most = rows.count * unknowns.count / Self.sparseness
-        guard var sparseRows = sparseRows(most) else { return false }
+        guard unknownTermCount <= most else { return false }
+        var sparseRows = sparseRows()
         for k in unknowns.indices {
             sparseRows.findCandidates(k, isTaken: scratch.isTaken)
             guard let (row, pivot) = largestCandidate(of: sparseRows) else { continue }
@@ -36,8 +37,11 @@ extension CanonicalValues {
         return true
     }
 
-    /// The rows without zeros; nil where they have more entries than wanted.
-    private func sparseRows(_ most: Int) -> SparseRows? {
+    /// The number of entries of the rows in columns that are unknown.
+    private var unknownTermCount: Int { rows.reduce(-knownTerms.count) { $0 + terms(of: Int($1)).count } }
+
+    /// The rows without zeros.
+    private func sparseRows() -> SparseRows {
         var sparseRows = SparseRows(columnCount: unknowns.count)
         for row in rows {
             sparseRows.appendRow()
@@ -45,7 +49,6 @@ extension CanonicalValues {
                 let unknown = position[Int(column[term])]
                 if unknown >= 0 { sparseRows.append(column: unknown, coefficient: coefficient[term]) }
             }
-            if sparseRows.size > most { return nil }
         }
         return sparseRows
     }

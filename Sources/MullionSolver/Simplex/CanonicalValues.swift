@@ -107,6 +107,36 @@ struct CanonicalValues {
         }
     }
 
+    /// Whether rows have so many terms that they are added up several at a time.
+    var hasLongRows: Bool { coefficient.count >= 16 * start.count }
+
+    /// What four rows are at some values: each is added up in the order of its terms, but no sum waits for another.
+    func sums(_ rows: SIMD4<Int>, _ value: [Double]) -> SIMD4<Double> {
+        precondition(value.count >= position.count, "one value for each column")
+        let (a, b, c, d) = (terms(of: rows[0]), terms(of: rows[1]), terms(of: rows[2]), terms(of: rows[3]))
+        let shared = min(a.count, b.count, c.count, d.count)
+        return value.withUnsafeBufferPointer { value in
+            column.withUnsafeBufferPointer { column in
+                coefficient.withUnsafeBufferPointer { coefficient in
+                    // The columns of terms are below the number of columns.
+                    func part(_ term: Int) -> Double { coefficient[term] * value[Int(column[term])] }
+                    var sums = SIMD4<Double>.zero
+                    for index in 0..<shared {
+                        sums[0] += part(a.lowerBound &+ index)
+                        sums[1] += part(b.lowerBound &+ index)
+                        sums[2] += part(c.lowerBound &+ index)
+                        sums[3] += part(d.lowerBound &+ index)
+                    }
+                    for term in a.dropFirst(shared) { sums[0] += part(term) }
+                    for term in b.dropFirst(shared) { sums[1] += part(term) }
+                    for term in c.dropFirst(shared) { sums[2] += part(term) }
+                    for term in d.dropFirst(shared) { sums[3] += part(term) }
+                    return sums
+                }
+            }
+        }
+    }
+
     /// How many elements there are in all arrays; see `Simplex.isConsistent`. Those of the last elimination need not
     /// fit together, so there is nothing to compare them with.
     var elementCount: Int {

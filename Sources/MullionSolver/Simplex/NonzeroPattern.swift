@@ -38,6 +38,41 @@ struct NonzeroPattern {
 
         @inline(__always)
         func word(_ index: Int, of line: Int) -> UInt64 { words[line * wordsPerLine + index] }
+
+        /// - Precondition: There are lines.
+        @inline(__always)
+        mutating func withUnsafeBits(_ body: (Bits) -> Void) {
+            let wordsPerLine = wordsPerLine
+            words.withUnsafeMutableBufferPointer {
+                body(Bits(words: $0.baseAddress!, wordsPerLine: wordsPerLine))
+            }
+        }
+    }
+
+    /// The memory of lines, for changing bits one by one.
+    fileprivate struct Bits {
+        let words: UnsafeMutablePointer<UInt64>
+        let wordsPerLine: Int
+
+        @inline(__always)
+        func set(_ bit: Int, of line: Int, to isSet: Bool) {
+            let word = words + (line &* wordsPerLine &+ bit &>> 6)
+            let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: bit)
+            word.pointee = (word.pointee & ~mask) | (isSet ? mask : 0)
+        }
+    }
+
+    /// Notes which entries are different from 0.
+    struct Editor {
+        fileprivate let rows: Bits
+        fileprivate let columns: Bits
+
+        /// - Precondition: The tableau has this row and this column.
+        @inline(__always)
+        func note(row: Int, column: Int, isNonzero: Bool) {
+            rows.set(column, of: row, to: isNonzero)
+            columns.set(row, of: column, to: isNonzero)
+        }
     }
 
     /// Whether the bits are those of the tableau.
@@ -77,18 +112,41 @@ struct NonzeroPattern {
     private static func listBits(
         of line: Int, in lines: inout Lines, across: inout Lines, to list: inout [Int32], isNonzero: (Int) -> Bool
     ) {
-        for index in 0..<lines.wordsPerLine {
-            var word = lines.word(index, of: line)
-            while word != 0 {
-                let bit = index * 64 + word.trailingZeroBitCount
-                word &= word - 1
-                if isNonzero(bit) {
-                    list.append(Int32(bit))
-                } else {
-                    lines.clear(bit, of: line)
-                    across.clear(line, of: bit)
+        var count = 0
+        for index in 0..<lines.wordsPerLine { count += lines.word(index, of: line).nonzeroBitCount }
+        list.append(contentsOf: repeatElement(0, count: count))
+        let start = list.count - count
+        var end = start
+        list.withUnsafeMutableBufferPointer { list in
+            // There is room for one number for each bit.
+            for index in 0..<lines.wordsPerLine {
+                var word = lines.word(index, of: line)
+                while word != 0 {
+                    let bit = index * 64 + word.trailingZeroBitCount
+                    word &= word - 1
+                    if isNonzero(bit) {
+                        list[end] = Int32(truncatingIfNeeded: bit)
+                        end &+= 1
+                    } else {
+                        lines.clear(bit, of: line)
+                        across.clear(line, of: bit)
+                    }
                 }
             }
+        }
+        list.removeLast(start + count - end)
+    }
+
+    /// Whether a pivot that changes some rows is followed entry by entry in `edit`: where there are fewer rows than
+    /// words for each column. This leaves no bits behind for entries that became 0.
+    @inline(__always)
+    func follows(entriesOf changed: [Int32]) -> Bool { isKept && changed.count < columns.wordsPerLine }
+
+    /// Follows single entries.
+    @inline(__always)
+    mutating func edit(_ body: (Editor) -> Void) {
+        rows.withUnsafeBits { rows in
+            columns.withUnsafeBits { columns in body(Editor(rows: rows, columns: columns)) }
         }
     }
 
@@ -99,12 +157,7 @@ struct NonzeroPattern {
     mutating func pivot(row: Int, column: Int, changed: [Int32], support: [Int32]) {
         guard isKept else { return }
         for other in changed where other != row { rows.unite(Int(other), with: row) }
-        // One bit after the other where there are fewer rows than words.
-        if changed.count < columns.wordsPerLine {
-            for changed in changed { for other in support { columns.set(Int(changed), of: Int(other)) } }
-        } else {
-            for other in support where other != column { columns.unite(Int(other), with: column) }
-        }
+        for other in support where other != column { columns.unite(Int(other), with: column) }
     }
 }
 

@@ -19,8 +19,12 @@ struct RatioHeap {
     var vectors: [Double] = []
     /// A copy of the last event that was kept, if events were left out: all of those come after it.
     private var bound: Event?
+    /// Events that are different from 0 above this level were left out.
+    private var leastLevel: Int32 = 0
 
-    mutating func removeAll(levelCount: Int) {
+    /// - Parameter leastLevel: only events whose vectors are 0 above that level will be added.
+    mutating func removeAll(levelCount: Int, leastLevel: Int = 0) {
+        self.leastLevel = Int32(leastLevel)
         self.levelCount = levelCount
         bound = nil
         events.removeAll(keepingCapacity: true)
@@ -52,8 +56,8 @@ struct RatioHeap {
     static let shortCount = 4
 
     /// Makes room for the least of many events; `offer` must follow for each, and then `close`.
-    mutating func removeAllForLeast(levelCount: Int) {
-        removeAll(levelCount: levelCount)
+    mutating func removeAllForLeast(levelCount: Int, leastLevel: Int = 0) {
+        removeAll(levelCount: levelCount, leastLevel: leastLevel)
         vectors.append(contentsOf: repeatElement(0, count: (Self.shortCount + 1) * levelCount))
     }
 
@@ -108,7 +112,9 @@ struct RatioHeap {
     /// Whether an event that was left out may come before the least.
     @inline(__always)
     var isExhausted: Bool {
-        guard let bound, let least else { return false }
+        guard let least else { return false }
+        for level in 0..<Int(leastLevel) where vectors[Int(least.index) + level] > Tolerance.slope { return true }
+        guard let bound else { return false }
         return vectors.withUnsafeBufferPointer { Self.precedes(bound, least, $0, levelCount) }
     }
 

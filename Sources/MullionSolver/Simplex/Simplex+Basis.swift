@@ -78,8 +78,11 @@ extension Simplex {
             return
         }
         listRows(of: column)
-        for row in scratch.rows.lazy.map(Int.init) {
-            value[Int(basic[row])] += tableau[row * columnCount + column] * distance
+        let rows = scratch.rows
+        value.withUnsafeMutableBufferPointer { value in
+            for row in rows.lazy.map(Int.init) {
+                value[Int(basic[row])] += tableau[row * columnCount + column] * distance
+            }
         }
     }
 
@@ -115,12 +118,58 @@ extension Simplex {
         let first = row * n
         let inverse = 1 / tableau[first + column]
         listRows(of: column)
+        if pattern.follows(entriesOf: scratch.rows) {
+            // The row solved for the entering activity.
+            for k in scratch.columns.lazy.map(Int.init) { tableau[first + k] *= -inverse }
+            tableau[first + column] = inverse
+            eliminateInFewRows(row: row, column: column)
+        } else {
+            for k in first..<first + n { tableau[k] *= -inverse }
+            tableau[first + column] = inverse
+            eliminateInRows(row: row, column: column)
+            pattern.pivot(row: row, column: column, changed: scratch.rows, support: scratch.columns)
+        }
+        let leaving = basic[row]
+        let entering = nonbasic[column]
+        basic[row] = entering
+        nonbasic[column] = leaving
+        location[Int(entering)] = ~Int32(row)
+        location[Int(leaving)] = Int32(column)
+    }
+
+    /// Eliminates a column with its row in the other rows that were listed, and follows each entry in the pattern.
+    private mutating func eliminateInFewRows(row: Int, column: Int) {
+        let n = columnCount
+        let (rows, columns) = (scratch.rows, scratch.columns)
+        precondition(tableau.count == rowCount * n, "one entry for each row and column")
+        tableau.withUnsafeMutableBufferPointer { tableau in
+            columns.withUnsafeBufferPointer { columns in
+                pattern.edit { bits in
+                    // Rows and columns that were listed are those of the tableau.
+                    let source = tableau.baseAddress! + row &* n
+                    for other in rows.lazy.map(Int.init) where other != row {
+                        let target = tableau.baseAddress! + other &* n
+                        let factor = target[column]
+                        target[column] = 0
+                        for k in columns.lazy.map(Int.init) {
+                            let sum = target[k] + factor * source[k]
+                            let isNonzero = sum.magnitude >= Tolerance.entry
+                            target[k] = isNonzero ? sum : 0
+                            bits.note(row: other, column: k, isNonzero: isNonzero)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Eliminates a column with its row in the other rows.
+    private mutating func eliminateInRows(row: Int, column: Int) {
+        let n = columnCount
+        let first = row * n
         let (isListed, count) = (pattern.isKept, listedRowCount)
         let isSparse = isListed && scratch.columns.count <= n / 4
         tableau.withUnsafeMutableBufferPointer { tableau in
-            // The row solved for the entering activity.
-            for k in 0..<n { tableau[first + k] *= -inverse }
-            tableau[first + column] = inverse
             for position in 0..<count {
                 let other = isListed ? Int(scratch.rows[position]) : position
                 let base = other * n
@@ -139,13 +188,6 @@ extension Simplex {
                 }
             }
         }
-        pattern.pivot(row: row, column: column, changed: scratch.rows, support: scratch.columns)
-        let leaving = basic[row]
-        let entering = nonbasic[column]
-        basic[row] = entering
-        nonbasic[column] = leaving
-        location[Int(entering)] = ~Int32(row)
-        location[Int(leaving)] = Int32(column)
     }
 
     /// Adds a multiple of one row of the tableau to another, four entries at a time, which the compiler does not do for

@@ -56,8 +56,12 @@ extension Simplex {
 
     /// Adds up the rows that are free, and looks how far basic activities moved and whether they are in their segments.
     private mutating func look() -> (moved: Double, isInPlace: Bool) {
-        for row in 0..<rowCount where basic[row] >= columnCount && canonicalValues.isFree[Int(basic[row])] {
-            value[Int(basic[row])] = canonicalValues.sum(Int(basic[row]) - columnCount, value)
+        if canonicalValues.hasLongRows {
+            addUpLongRows()
+        } else {
+            for row in 0..<rowCount where basic[row] >= columnCount && canonicalValues.isFree[Int(basic[row])] {
+                value[Int(basic[row])] = canonicalValues.sum(Int(basic[row]) - columnCount, value)
+            }
         }
         var moved = 0.0
         var isInPlace = true
@@ -79,6 +83,26 @@ extension Simplex {
             }
         }
         return (moved, isInPlace)
+    }
+
+    /// Adds up the rows that are free, four at a time.
+    private mutating func addUpLongRows() {
+        scratch.rows.removeAll(keepingCapacity: true)
+        for activity in columnCount..<activityCount where location[activity] < 0 && canonicalValues.isFree[activity] {
+            scratch.rows.append(Int32(activity - columnCount))
+        }
+        var position = 0
+        while position + 4 <= scratch.rows.count {
+            let rows = SIMD4<Int>(
+                Int(scratch.rows[position]), Int(scratch.rows[position + 1]), Int(scratch.rows[position + 2]),
+                Int(scratch.rows[position + 3]))
+            let sums = canonicalValues.sums(rows, value)
+            for lane in 0..<4 { value[columnCount + rows[lane]] = sums[lane] }
+            position += 4
+        }
+        for row in scratch.rows[position...].lazy.map(Int.init) {
+            value[columnCount + row] = canonicalValues.sum(row, value)
+        }
     }
 
     /// The preconditions of the loops over rows.

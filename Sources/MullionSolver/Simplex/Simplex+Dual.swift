@@ -23,6 +23,7 @@ extension Simplex {
 
     mutating func runDual() -> DualOutcome {
         fitScratch()
+        slackLevels.forget()
         steps = 0
         while let (row, side) = furthestOutside() {
             steps += 1
@@ -33,6 +34,7 @@ extension Simplex {
                 findSegments()
                 sumZ()
                 sumBasicValues()
+                slackLevels.forget()
             }
         }
         return steps == 0 ? .untouched : .finished
@@ -70,12 +72,14 @@ extension Simplex {
         defer { swap(&events, &scratch.ratios) }
         listColumns(of: row)
         if pattern.isKept, scratch.columns.count > Self.fewColumns {
-            collectLeast(row, side, ownSegment, start, in: &events)
+            collectCandidates(row, side, ownSegment, start, in: &events)
         } else {
+            makeAllCandidates()
             collect(row, side, ownSegment, start, in: &events)
         }
         while let event = events.least {
             if events.isExhausted {
+                makeAllCandidates()
                 collect(row, side, ownSegment, start, in: &events)
                 continue
             }
@@ -120,15 +124,50 @@ extension Simplex {
     /// Rows with no more columns than this have all their events collected at once, and so have those of small systems.
     private static let fewColumns = 24
 
-    /// Collects all events of a step.
-    @inline(__always)
-    private func collect(
+    /// Makes all columns that were listed candidates.
+    private mutating func makeAllCandidates() {
+        guard pattern.isKept else { return }
+        slackLevels.candidates.removeAll(keepingCapacity: true)
+        slackLevels.candidates.append(contentsOf: scratch.columns)
+    }
+
+    /// The steps of a solve after which the levels of slacks are kept.
+    private static let fewSteps = 8
+
+    /// Collects the events of a step that may come before the activity's own breakpoint.
+    private mutating func collectCandidates(
         _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, in events: inout RatioHeap
     ) {
-        events.removeAll(levelCount: levelCount)
+        guard steps > Self.fewSteps else {
+            makeAllCandidates()
+            return collectLeast(row, side, ownSegment, start, leastLevel: 0, in: &events)
+        }
+        if !slackLevels.isKept { findSlackLevels() }
+        let level = ownLevel(Int(basic[row]), ownSegment, start, side)
+        listCandidates(row, side, from: level)
+        if slackLevels.candidates.count > Self.fewColumns {
+            collectLeast(row, side, ownSegment, start, leastLevel: level, in: &events)
+        } else {
+            collect(row, side, ownSegment, start, leastLevel: level, in: &events)
+        }
+    }
+
+    /// The level of the breakpoint at the end of a segment.
+    private func ownLevel(_ activity: Int, _ ownSegment: Int, _ start: Int, _ side: Double) -> Int {
+        let next = slopeIndex(activity, segment: side > 0 ? ownSegment + 1 : ownSegment - 1)
+        for level in 0..<levelCount where slopes[next + level] != slopes[start + level] { return level }
+        return levelCount - 1
+    }
+
+    /// Collects the events of a step in the candidates, or in all columns of a small system.
+    @inline(__always)
+    private func collect(
+        _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, leastLevel: Int = 0, in events: inout RatioHeap
+    ) {
+        events.removeAll(levelCount: levelCount, leastLevel: leastLevel)
         let isListed = pattern.isKept
-        for position in 0..<(isListed ? scratch.columns.count : columnCount) {
-            let column = isListed ? Int(scratch.columns[position]) : position
+        for position in 0..<(isListed ? slackLevels.candidates.count : columnCount) {
+            let column = isListed ? Int(slackLevels.candidates[position]) : position
             let rate = side * tableau[row * columnCount + column]
             guard rate.magnitude > Tolerance.dualPivot else { continue }
             let index = events.append(column: column, rate: rate)
@@ -138,44 +177,28 @@ extension Simplex {
         events.heapify()
     }
 
-    /// Collects the least events of a step, in one look at the columns.
+    /// Collects the least events of a step in the candidates, in one look at them.
     private func collectLeast(
-        _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, in events: inout RatioHeap
+        _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, leastLevel: Int, in events: inout RatioHeap
     ) {
-        events.removeAllForLeast(levelCount: levelCount)
+        events.removeAllForLeast(levelCount: levelCount, leastLevel: leastLevel)
         let next = slopeIndex(Int(basic[row]), segment: side > 0 ? ownSegment + 1 : ownSegment - 1)
         // Not out of `self`, which the closure would hold on to.
         let slopes = slopes
         events.offer(column: -1, rate: 0) { side * (slopes[next + $0] - slopes[start + $0]) }
         let (first, columnCount, levelCount) = (row * columnCount, columnCount, levelCount)
-        precondition(first + columnCount <= tableau.count && z.count == columnCount * levelCount, "one of each")
-        precondition(nonbasic.count == columnCount && breakpointStart.count == status.count + 1, "one of each")
-        // The columns are those of the row, activities are below the number of statuses, and each status names a
-        // segment of its activity, or a breakpoint between two.
-        scratch.columns.withUnsafeBufferPointer { columns in
+        precondition(first + columnCount <= tableau.count, "no such row")
+        withSlacks { slacks in
             tableau.withUnsafeBufferPointer { tableau in
-                nonbasic.withUnsafeBufferPointer { nonbasic in
-                    status.withUnsafeBufferPointer { status in
-                        breakpointStart.withUnsafeBufferPointer { breakpointStart in
-                            slopes.withUnsafeBufferPointer { slopes in
-                                z.withUnsafeBufferPointer { z in
-                                    for column in columns {
-                                        let column = Int(column)
-                                        let rate = side * tableau[first + column]
-                                        guard rate.magnitude > Tolerance.dualPivot else { continue }
-                                        let activity = Int(nonbasic[column])
-                                        let segment = Int((status[activity] &+ (rate > 0 ? 0 : 1)) >> 1)
-                                        let slope =
-                                            (Int(breakpointStart[activity]) &+ activity &+ segment) &* levelCount
-                                        let base = column &* levelCount
-                                        let inverse = (rate > 0 ? -1 : 1) / rate.magnitude
-                                        events.offer(column: column, rate: rate) {
-                                            (slopes[slope &+ $0] + z[base &+ $0]) * inverse
-                                        }
-                                    }
-                                }
-                            }
-                        }
+                for column in slackLevels.candidates.lazy.map(Int.init) {
+                    let rate = side * tableau[first + column]
+                    guard rate.magnitude > Tolerance.dualPivot else { continue }
+                    let left = slacks.left(column)
+                    let slope = rate > 0 ? left : slacks.right(column, left)
+                    let base = column &* levelCount
+                    let inverse = (rate > 0 ? -1 : 1) / rate.magnitude
+                    events.offer(column: column, rate: rate) {
+                        (slacks.slopes[slope &+ $0] + slacks.z[base &+ $0]) * inverse
                     }
                 }
             }
@@ -219,6 +242,7 @@ extension Simplex {
         let next = up ? Int((status[activity] + 1) >> 1) : Int(status[activity] >> 1) - 1
         status[activity] = Int32(2 * next + 1)
         moveNonbasic(column, to: breakpoints[Int(breakpointStart[activity]) + next].position)
+        if slackLevels.isKept { findSlackLevels(of: column) }
     }
 
     // MARK: - Ends
@@ -254,6 +278,7 @@ extension Simplex {
         status[leaving] = Int32(2 * breakpoint + 1)
         value[leaving] = position
         exchangeListed(row: row, column: column)
+        if slackLevels.isKept { findSlackLevels(of: column) }
         pivotsSinceRefactor += 1
     }
 
@@ -262,5 +287,8 @@ extension Simplex {
         for level in 0..<levelCount where scratch.theta[level] != 0 {
             addListedToZ(side * scratch.theta[level], row: row, level: level)
         }
+        guard slackLevels.isKept, let level = scratch.theta.firstIndex(where: { $0.magnitude > Tolerance.slope })
+        else { return }
+        findListedSlackLevels(from: level)
     }
 }

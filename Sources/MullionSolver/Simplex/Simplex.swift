@@ -27,6 +27,7 @@ struct Simplex {
     /// The basic activities as combinations of the nonbasic ones.
     var tableau: [Double]
     var pattern = NonzeroPattern()
+    var slackLevels = SlackLevels()
     var basic: [Int32]
     var nonbasic: [Int32]
     /// By activity: its column of the tableau, or the complement of its row.
