@@ -75,7 +75,7 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
                     lowering.within(id: id) { $0.add(view, repetition: repetition) }
                 }
                 newNodes.append(contentsOf: made)
-                if position == 0 {
+                if ids.isEmpty {
                     lowering.reserveRoom(forNodesSince: nodeCount, times: elements.data.count - 1)
                 }
                 // Of repeated elements another one may have had the nodes.
