@@ -22,7 +22,7 @@ struct RatioHeap {
     /// Events that are different from 0 above this level were left out.
     private var leastLevel: Int32 = 0
 
-    /// - Parameter leastLevel: only events whose vectors are 0 above that level will be added.
+    /// - Parameter leastLevel: The level above which the vectors of all events that are added will be 0.
     mutating func removeAll(levelCount: Int, leastLevel: Int = 0) {
         self.leastLevel = Int32(leastLevel)
         self.levelCount = levelCount

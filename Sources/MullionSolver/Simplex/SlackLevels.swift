@@ -2,7 +2,7 @@
 /// step is met after that event, so the step need not look at its column.
 ///
 /// A column has two slacks, the slopes at which it falls and rises. Their levels are worth their upkeep only where many
-/// steps look at many columns, so they are kept from a later such step of a solve to its end.
+/// steps look at many columns, so they are kept from one of the later steps of a solve to its end.
 struct SlackLevels {
     private(set) var isKept = false
     /// By column: the level of the slack at which it falls, and that at which it rises.
@@ -29,6 +29,7 @@ struct SlackLevels {
 
 extension Simplex {
     /// Finds the levels of all columns.
+    ///
     /// - Complexity: O(n · l) for n columns and l levels.
     mutating func findSlackLevels() {
         slackLevels.start(columnCount: columnCount)
@@ -106,12 +107,12 @@ extension Simplex {
     /// Columns must be below the number of columns. Activities are below the number of statuses, and each status names
     /// a segment of its activity, or a breakpoint between two, so their slopes are there.
     struct Slacks {
-        fileprivate(set) var levelCount: Int
-        fileprivate(set) var nonbasic: UnsafeBufferPointer<Int32>
-        fileprivate(set) var status: UnsafeBufferPointer<Int32>
-        fileprivate(set) var breakpointStart: UnsafeBufferPointer<Int32>
-        fileprivate(set) var slopes: UnsafeBufferPointer<Double>
-        fileprivate(set) var z: UnsafeBufferPointer<Double>
+        let levelCount: Int
+        let nonbasic: UnsafeBufferPointer<Int32>
+        let status: UnsafeBufferPointer<Int32>
+        let breakpointStart: UnsafeBufferPointer<Int32>
+        let slopes: UnsafeBufferPointer<Double>
+        let z: UnsafeBufferPointer<Double>
 
         /// Where the slope to the left of a column begins.
         @inline(__always)
