@@ -38,9 +38,7 @@ struct LongRowTests {
         for _ in 0..<30 {
             try boxes.solver.suggest(Double(Int.random(in: 400...1_400, using: &random)), for: boxes.width)
             boxes.solver.solvePending()
-            let fresh = Solver()
-            let variables = (0..<boxes.solver.variableCount).map { _ in fresh.makeVariable() }
-            try fresh.add(boxes.solver.constraints.compactMap { boxes.solver.constraint($0) })
+            let (fresh, variables) = try boxes.solver.fresh()
             for variable in variables { #expect(boxes.solver[variable] == fresh[variable]) }
             let simplex = try #require(boxes.solver.units.systems.compactMap { $0 }.first?.simplex)
             #expect(simplex.rowCount > 100 && simplex.pattern.isKept)
@@ -52,19 +50,6 @@ struct LongRowTests {
             #expect(again.slackLevels.levels == simplex.slackLevels.levels)
         }
         #expect(keptCount > 15)
-    }
-
-    private func expectPattern(of simplex: Simplex) {
-        var simplex = simplex
-        let (m, n) = (simplex.rowCount, simplex.columnCount)
-        for row in 0..<m {
-            simplex.listColumns(of: row)
-            #expect(simplex.scratch.columns == (0..<Int32(n)).filter { simplex.tableau[row * n + Int($0)] != 0 })
-        }
-        for column in 0..<n {
-            simplex.listRows(of: column)
-            #expect(simplex.scratch.rows == (0..<Int32(m)).filter { simplex.tableau[Int($0) * n + column] != 0 })
-        }
     }
 
     @Test("Events that were left out because of a higher level may come next once the least has reached that level")

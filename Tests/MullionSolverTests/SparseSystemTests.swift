@@ -39,27 +39,11 @@ struct SparseSystemTests {
 
         /// The values of a solver that was never edited.
         func freshValues() throws -> [Double] {
-            let fresh = Solver()
-            for _ in 0..<solver.variableCount { _ = fresh.makeVariable() }
-            try fresh.add(solver.constraints.compactMap { solver.constraint($0) })
+            let fresh = try solver.fresh().solver
             return variables.map { fresh[$0] }
         }
 
         var simplexes: [Simplex] { solver.units.systems.compactMap { $0?.simplex } }
-    }
-
-    /// Expects that the lists of every row and column are what the tableau says.
-    private func expectPattern(of simplex: Simplex) {
-        var simplex = simplex
-        let (m, n) = (simplex.rowCount, simplex.columnCount)
-        for row in 0..<m {
-            simplex.listColumns(of: row)
-            #expect(simplex.scratch.columns == (0..<Int32(n)).filter { simplex.tableau[row * n + Int($0)] != 0 })
-        }
-        for column in 0..<n {
-            simplex.listRows(of: column)
-            #expect(simplex.scratch.rows == (0..<Int32(m)).filter { simplex.tableau[Int($0) * n + column] != 0 })
-        }
     }
 
     @Test(
