@@ -16,7 +16,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let content = content
         let node = lowering.geometryReader { proxy, lowering in
-            lowering.add(lowering.environment.reading { content(proxy) })
+            lowering.add(lowering.reading { content(proxy) })
         }
         lowering.add(node)
     }

@@ -20,7 +20,7 @@ extension Lowering {
         within(.content) { lowering in
             lowering.within(.stack) { lowering in
                 indicator = lowering.overflowIndicator(along: axis, of: items) { hidden, lowering in
-                    lowering.add(lowering.environment.reading { overflow(hidden) })
+                    lowering.add(lowering.reading { overflow(hidden) })
                 }
             }
         }

@@ -78,7 +78,7 @@ nonisolated private struct PreferenceLayer<Content: View, Key: PreferenceKey, La
         var whole = before
         Key.reduce(value: &whole) { value }
         lowering.preferences.set(whole, for: Key.self)
-        let built = lowering.environment.reading { layer(value) }
+        let built = lowering.reading { layer(value) }
         for node in nodes {
             let layers = lowering.layerNodes(of: built, on: node)
             lowering.add(
