@@ -51,7 +51,7 @@ struct IdentityTable {
 
     private struct Entry {
         let identityPath: Int
-        var lastUse: Int
+        let lastUse: Int
     }
 
     /// The empty path.
@@ -81,16 +81,7 @@ struct IdentityTable {
             return path(identityPath, id: FarStep(code: step.code), now: now)
         }
         used += 1
-        guard var known = positions[position] else {
-            positions[position] = Entry(identityPath: next, lastUse: now)
-            next += 1
-            return next - 1
-        }
-        if known.lastUse != now {
-            known.lastUse = now
-            positions[position] = known
-        }
-        return known.identityPath
+        return Self.touch(&positions[position], &next, now)
     }
 
     private static let codeBits: UInt64 = 24
@@ -106,19 +97,21 @@ struct IdentityTable {
     /// Returns the number of a path with an explicit identity as a further step.
     mutating func path<ID: Hashable>(_ identityPath: Int, id: ID, now: Int) -> Int {
         used += 1
-        let fresh = Entry(identityPath: next, lastUse: now)
         if ID.self == Int.self {
             let key = Numbered(identityPath: identityPath, id: unsafeBitCast(id, to: Int.self))
-            return Self.touch(&numbered[key, default: fresh], &next, now)
+            return Self.touch(&numbered[key], &next, now)
         }
-        let id = AnyHashable(id)
-        return Self.touch(&explicit[Explicit(identityPath: identityPath, id: id), default: fresh], &next, now)
+        return Self.touch(&explicit[Explicit(identityPath: identityPath, id: AnyHashable(id))], &next, now)
     }
 
-    private static func touch(_ entry: inout Entry, _ next: inout Int, _ now: Int) -> Int {
-        entry.lastUse = now
-        if entry.identityPath == next { next += 1 }
-        return entry.identityPath
+    private static func touch(_ entry: inout Entry?, _ next: inout Int, _ now: Int) -> Int {
+        if let known = entry {
+            entry = Entry(identityPath: known.identityPath, lastUse: now)
+            return known.identityPath
+        }
+        entry = Entry(identityPath: next, lastUse: now)
+        next += 1
+        return next - 1
     }
 
     /// Removes all paths but the given ones and their beginnings.

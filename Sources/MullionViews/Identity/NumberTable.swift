@@ -27,6 +27,12 @@ struct NumberTable<Value> {
         @inline(__always) _modify { yield &values[Key(number)] }
     }
 
+    /// The value of a type, whose number is its address.
+    subscript(type: Any.Type) -> Value? {
+        @inline(__always) get { self[UInt(bitPattern: ObjectIdentifier(type))] }
+        @inline(__always) _modify { yield &self[UInt(bitPattern: ObjectIdentifier(type))] }
+    }
+
     mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
 
     mutating func removeAll(where isUnneeded: (_ number: UInt64, Value) -> Bool) {

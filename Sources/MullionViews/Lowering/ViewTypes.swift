@@ -8,19 +8,17 @@ struct ViewTypes {
         let function: Function
     }
 
-    /// By the address of the type.
     private var known = NumberTable<Entry>()
 
     /// Returns the function for a type.
     ///
     /// - Complexity: O(1).
     mutating func function<V: View>(of type: V.Type) -> Function {
-        let address = UInt(bitPattern: ObjectIdentifier(type))
-        if let known = known[address] { return known.function }
+        if let known = known[type] { return known.function }
         let function =
             (type as? any PrimitiveView.Type).map { Self.function(of: $0) }
             ?? Self.function(evaluating: type, V.Body.self)
-        known[address] = Entry(function: function)
+        known[type] = Entry(function: function)
         return function
     }
 

@@ -165,17 +165,14 @@ struct DynamicTypes {
     /// - Complexity: O(properties); O(1) for a type without dynamic ones.
     mutating func connect<V>(_ view: V, to storage: PropertyStorage?, environment: EnvironmentValues) -> Bool {
         if hasNoProperties(V.self) { return false }
-        let type = Self.address(V.self)
         var storage = storage
         let isDynamic = Self.connect(view, to: &storage, environment: environment)
-        if known[type] == nil { known[type] = isDynamic }
+        if known[V.self] == nil { known[V.self] = isDynamic }
         return isDynamic
     }
 
     /// Returns whether a view of the type was connected, and no view of the type has dynamic properties.
-    func hasNoProperties<V>(_ type: V.Type) -> Bool { known[Self.address(type)] == false }
-
-    private static func address<V>(_ type: V.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
+    func hasNoProperties<V>(_ type: V.Type) -> Bool { known[type] == false }
 
     private static func connect(
         _ value: Any, to storage: inout PropertyStorage?, environment: EnvironmentValues
