@@ -47,13 +47,13 @@ nonisolated extension View where Body == Never {
 }
 
 nonisolated extension View {
-    /// The body, evaluated on the current thread.
+    /// Returns the body, evaluated on the current thread.
     ///
     /// The isolation of `body` is for the compiler. Nothing of a view is shared with the main thread unless the view
     /// itself refers to it, so the renderer does not change threads, and does not trap where there is no main loop.
-    var bodyOnCurrentThread: Body {
+    static var bodyOnCurrentThread: (Self) -> Body {
         let isolated: @MainActor (Self) -> Body = { $0.body }
-        return unsafeBitCast(isolated, to: ((Self) -> Body).self)(self)
+        return unsafeBitCast(isolated, to: ((Self) -> Body).self)
     }
 }
 

@@ -36,7 +36,7 @@ import Testing
             for file in files where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)
                 for match in text.matches(
-                    of: try Regex("(?m)^    public func (\\w+)|^(?:nonisolated )?public struct (\\w+)"))
+                    of: try Regex("(?m)^    public (?:consuming )?func (\\w+)|^(?:nonisolated )?public struct (\\w+)"))
                 {
                     let group = pattern == "func" ? 1 : 2
                     if let name = match.output[group].substring { names.insert(String(name)) }

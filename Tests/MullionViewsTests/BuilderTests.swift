@@ -58,6 +58,19 @@ import Testing
         #expect(picture.texts.map(\.string) == ["1", "2.5", "3", "4", "5.000000", "6", "7.0", "8", "9", "10"])
     }
 
+    @Test("Two to seven views of several sizes are listed in their order")
+    func fewViews() {
+        let (byte, word, vector) = (Number<UInt8>(value: 1), Number(value: 2.5), Vector(value: [0, 0, 0, 5]))
+        func texts(_ view: some View) -> [String] { layout(view).texts.map(\.string) }
+        let all = ["1", "2.5", "5.000000", "1", "2.5", "1", "5.000000"]
+        #expect(texts(ViewBuilder.buildBlock(byte, word)) == Array(all.prefix(2)))
+        #expect(texts(ViewBuilder.buildBlock(byte, word, vector)) == Array(all.prefix(3)))
+        #expect(texts(ViewBuilder.buildBlock(byte, word, vector, byte)) == Array(all.prefix(4)))
+        #expect(texts(ViewBuilder.buildBlock(byte, word, vector, byte, word)) == Array(all.prefix(5)))
+        #expect(texts(ViewBuilder.buildBlock(byte, word, vector, byte, word, byte)) == Array(all.prefix(6)))
+        #expect(texts(ViewBuilder.buildBlock(byte, word, vector, byte, word, byte, vector)) == all)
+    }
+
     @Test("A condition, a missing view, a switch and a loop add the children they choose")
     func conditions() {
         func row(_ isOn: Bool, _ maybe: String?, _ number: Int) -> [String] {

@@ -158,6 +158,47 @@ struct ForEachMemoryTests {
         }
     }
 
+    @Test("The closure for the content of an element reads the environment")
+    func environmentInContent() {
+        struct Names: View {
+            let names: [String]
+            @Environment(\.layoutDirection) private var direction
+
+            var body: some View {
+                ForEach(names, id: \.self) { Text(direction == .rightToLeft ? "← \($0)" : "→ \($0)") }
+            }
+        }
+        func list(_ names: [String]) -> some View {
+            VStack { Names(names: names).environment(\.layoutDirection, .rightToLeft) }
+        }
+        let once = ViewRenderer(list(["a", "b"])).layout(in: .unspecified)
+        #expect(once.frames.compactMap(\.text) == ["← a", "← b"])
+        let host = ViewHost(list(["a", "b"]))
+        #expect(host.layout(in: .unspecified).frames.compactMap(\.text) == ["← a", "← b"])
+        host.update(list(["a", "c", "b"]))
+        #expect(host.layout(in: .unspecified).frames.compactMap(\.text) == ["← a", "← c", "← b"])
+    }
+
+    @Test("Elements of a new list with one identity have nodes of their own, and so after the list was empty")
+    func repetitions() {
+        struct Names: View {
+            let names: [String]
+            var body: some View {
+                VStack {
+                    ForEach(Array(names.enumerated()), id: \.element.first) { Text("\($0.offset) \($0.element)") }
+                }
+            }
+        }
+        let host = ViewHost(Names(names: ["ab", "ac", "b", "ad"]))
+        func texts() -> [String] { host.layout(in: .unspecified).frames.compactMap(\.text) }
+        #expect(texts() == ["0 ab", "1 ac", "2 b", "3 ad"])
+        for names in [[], ["b", "b"], ["b", "a", "b", "c"], [], ["a", "b"], ["b", "a", "a"]] {
+            host.update(Names(names: names))
+            #expect(texts() == names.enumerated().map { "\($0) \($1)" })
+            #expect(host.tree.nodeCount == ViewHost(Names(names: names)).tree.nodeCount)
+        }
+    }
+
     @Test("An observed object that changes is seen, whether its row was kept before or not")
     func observation() {
         let model = Model()

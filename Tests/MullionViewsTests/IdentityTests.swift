@@ -128,6 +128,7 @@ struct IdentityTests {
         let first = paths(from: IdentityTable.root, at: 1)
         let second = first.flatMap { paths(from: $0, at: 1) }
         let explicit = table.path(IdentityTable.root, id: AnyHashable(IdentityStep.index(1 << 21).code), now: 1)
+            .identityPath
         #expect(Set(first + second + [explicit, IdentityTable.root]).count == first.count + second.count + 2)
         #expect(paths(from: IdentityTable.root, at: 2) == first)
         // A path keeps its beginnings, and the others get new numbers.
@@ -140,21 +141,25 @@ struct IdentityTests {
     func explicitPaths() {
         var table = IdentityTable()
         let root = IdentityTable.root
-        let numbers = (0..<100).map { table.path(root, id: $0, now: 1) }
-        let words = (0..<100).map { table.path(root, id: "\($0)", now: 1) }
-        let inner = (0..<100).map { table.path(numbers[1], id: $0, now: 1) }
+        let numbers = (0..<100).map { table.path(root, id: $0, now: 1).identityPath }
+        let words = (0..<100).map { table.path(root, id: "\($0)", now: 1).identityPath }
+        let inner = (0..<100).map { table.path(numbers[1], id: $0, now: 1).identityPath }
         #expect(Set(numbers + words + inner).count == 300)
-        #expect((0..<100).map { table.path(root, id: $0, now: 2) } == numbers)
+        #expect((0..<100).map { table.path(root, id: $0, now: 2).identityPath } == numbers)
         // Those that an update did not use are forgotten once they are the most.
         table.forgetUses()
-        let used = (0..<10).map { table.path(root, id: $0, now: 3) }
+        let used = (0..<10).map { table.path(root, id: $0, now: 3).identityPath }
         table.sweep(notUsedSince: 3)
         #expect(used == Array(numbers[..<10]))
         #expect(table.count == 10)
         // A path keeps its beginnings.
-        let deep = table.path(table.path(root, id: 3, now: 4), id: 4, now: 4)
+        let deep = table.path(table.path(root, id: 3, now: 4).identityPath, id: 4, now: 4).identityPath
         table.keep([deep])
         #expect(table.count == 2)
-        #expect(table.path(numbers[3], id: 4, now: 5) == deep)
+        #expect(table.path(numbers[3], id: 4, now: 5).identityPath == deep)
+        // What one update looks up twice is repeated.
+        #expect(table.path(numbers[3], id: 4, now: 6) == (deep, false))
+        #expect(table.path(numbers[3], id: 4, now: 6) == (deep, true))
+        #expect(table.path(numbers[3], id: "4", now: 6).isRepeated == false)
     }
 }

@@ -71,6 +71,10 @@ public struct MeasuredText: Sendable {
     /// The metrics used for measuring.
     public var metrics: FontMetrics { header.pointee.metrics }
 
+    /// Whether there is anything to say about the measurement apart from the family: ``unmatchedScalars`` or
+    /// ``unshapedText`` may be non-empty.
+    package var hasDiagnostics: Bool { header.pointee.diagnostics != nil }
+
     /// Scalars without a glyph in the metrics, each once, in order of appearance.
     ///
     /// They were measured with the width of the missing-glyph box. Line breaks, spaces and tabs are never listed.

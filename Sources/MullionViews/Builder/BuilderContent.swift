@@ -73,7 +73,7 @@ nonisolated public struct TupleView<Content>: View, PrimitiveView {
 
     /// - Parameter addAll: Adds the views of the tuple at an address.
     @inlinable
-    init(_ value: Content, addAll: @escaping (UnsafeRawPointer, inout Lowering) -> Void) {
+    init(_ value: consuming Content, addAll: @escaping (UnsafeRawPointer, inout Lowering) -> Void) {
         self.value = value
         self.addAll = addAll
     }

@@ -57,15 +57,18 @@ nonisolated extension ForEach: View where Content: View {
 
 nonisolated extension ForEach: PrimitiveView where Content: View {
     package func lower(into lowering: inout Lowering) {
-        if let memory = lowering.forEachMemory(ForEachMemory<ID, Content>.self) {
-            return memory.lower(self, into: &lowering)
-        }
-        let nodeCount = lowering.tree.nodeCount
-        var isFirst = true
-        for element in data {
-            lowering.within(id: id(element)) { $0.add(content(element)) }
-            if isFirst { lowering.reserveRoom(forNodesSince: nodeCount, times: data.count - 1) }
-            isFirst = false
+        // The closure for the content reads the environment as well.
+        lowering.readingTogether { lowering in
+            if let memory = lowering.forEachMemory(ForEachMemory<ID, Content>.self) {
+                return memory.lower(self, into: &lowering)
+            }
+            let nodeCount = lowering.tree.nodeCount
+            var isFirst = true
+            for element in data {
+                lowering.within(id: id(element)) { $0.add(content(element)) }
+                if isFirst { lowering.reserveRoom(forNodesSince: nodeCount, times: data.count - 1) }
+                isFirst = false
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ public enum ViewBuilder {
 
     /// Returns a single view unchanged.
     @inlinable
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Combines several views, which become siblings.
     @inlinable
@@ -23,23 +23,23 @@ public enum ViewBuilder {
 
     /// Returns a view written as an expression.
     @inlinable
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Returns the view of an `if` without `else`.
     @inlinable
-    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildOptional<Content: View>(_ content: consuming Content?) -> Content? { content }
 
     /// Returns the view of the first branch.
     @inlinable
-    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
-        .first(first)
-    }
+    public static func buildEither<First: View, Second: View>(
+        first: consuming First
+    ) -> ConditionalContent<First, Second> { .first(first) }
 
     /// Returns the view of the second branch.
     @inlinable
-    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
-        .second(second)
-    }
+    public static func buildEither<First: View, Second: View>(
+        second: consuming Second
+    ) -> ConditionalContent<First, Second> { .second(second) }
 
     /// Combines the views of a `for` loop.
     public static func buildArray<Content: View>(_ views: [Content]) -> ViewArray<Content> { ViewArray(views) }

@@ -108,7 +108,10 @@ extension EnvironmentValues {
         init(_ values: EnvironmentValues) { self.values = values }
 
         /// Calls a function in which ``Environment`` reads the values.
-        func reading<R>(_ body: () -> R) -> R { EnvironmentValues.$reader.withValue(self) { body() } }
+        func reading<R>(_ body: () -> R) -> R {
+            // A task-local value takes memory each time that it is set.
+            EnvironmentValues.reader === self ? body() : EnvironmentValues.$reader.withValue(self) { body() }
+        }
     }
 
     static var current: EnvironmentValues { reader.values }

@@ -23,34 +23,32 @@ struct ChildReconciliation {
     ///   - families: Parents and their children, inner ones first.
     ///   - root: The root to set; nil to keep the present one.
     /// - Returns: The nodes that are no longer needed, with their descendants.
-    mutating func run(_ families: [(parent: NodeID, children: [NodeID])], root: NodeID?) -> [NodeID] {
+    mutating func run(_ families: Families, root: NodeID?) -> [NodeID] {
         if let root, tree.root != root {
             if let old = tree.root { orphans.append(old) }
             tree.root = nil
             tree.removeFromParent(root)
         }
         // Most families stay as they are.
-        let families = families.filter { !tree.hasChildren($0.children, of: $0.parent) }
-        detachMoved(families)
-        for (parent, children) in families.reversed() { arrange(children, in: parent) }
+        let changed = families.indices.filter { !tree.hasChildren(families[$0].children, of: families[$0].parent) }
+        for index in changed { detachMoved(families[index].children, to: families[index].parent) }
+        for index in changed.reversed() { arrange(families[index].children, in: families[index].parent) }
         if let root, tree.root != root { tree.root = root }
         return unneeded()
     }
 
     // MARK: - 1. Nodes with a new parent
 
-    private func detachMoved(_ families: [(parent: NodeID, children: [NodeID])]) {
-        for (parent, children) in families {
-            for child in children {
-                guard let old = tree.parent(of: child), old != parent else { continue }
-                tree.removeFromParent(child)
-            }
+    private func detachMoved(_ children: ArraySlice<NodeID>, to parent: NodeID) {
+        for child in children {
+            guard let old = tree.parent(of: child), old != parent else { continue }
+            tree.removeFromParent(child)
         }
     }
 
     // MARK: - 2, 3. The children of one node
 
-    private mutating func arrange(_ children: [NodeID], in parent: NodeID) {
+    private mutating func arrange(_ children: ArraySlice<NodeID>, in parent: NodeID) {
         if tree.childCount(of: parent) == 0 {
             for child in children {
                 if tree.parent(of: child) != nil { tree.removeFromParent(child) }

@@ -15,13 +15,13 @@ import Observation
 /// evaluates the body of one.
 final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
     // Lists instead of a list of structures: a view is compared where it is, without a copy of anything.
-    private var ids: [ID] = []
-    private var views: [Content] = []
+    @exclusivity(unchecked) private var ids: [ID] = []
+    @exclusivity(unchecked) private var views: [Content] = []
     /// The nodes of all elements in order, and where those of each end.
-    private var nodes: [NodeID] = []
-    private var ends: [Int] = []
+    @exclusivity(unchecked) private var nodes: [NodeID] = []
+    @exclusivity(unchecked) private var ends: [Int] = []
     /// Whether the nodes of an element may be kept.
-    private var isPlain: [Bool] = []
+    @exclusivity(unchecked) private var isPlain: [Bool] = []
     private var repeatsIdentities = false
     private let comparesByValue = Content.self is any Equatable.Type
 
@@ -33,6 +33,7 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
     func lower<Data>(_ elements: ForEach<Data, ID, Content>, into lowering: inout Lowering) {
         let isSameEnvironment = hasEnvironment(of: lowering)
         if !isSameEnvironment { setEnvironment(of: lowering) }
+        if ids.isEmpty { return lowerAll(elements, into: &lowering) }
         var newNodes: [NodeID] = []
         newNodes.reserveCapacity(nodes.count)
         // How often each identity has occurred; nil as long as none can occur twice.
@@ -41,7 +42,6 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         var (nextRun, patience) = (isSameEnvironment ? 0 : Int.max, 1)
         var (position, index) = (0, elements.data.startIndex)
         var start = 0
-        let nodeCount = lowering.tree.nodeCount
         while index != elements.data.endIndex {
             if position >= nextRun, occurrences == nil, position < ids.count {
                 let kept = keepRun(at: position, elements, from: index, nodesFrom: start, &newNodes, &lowering)
@@ -60,12 +60,8 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
             let (id, view) = (elements.id(value), elements.content(value))
             let isKnown = position < ids.count
             let end = isKnown ? ends[position] : start
-            if occurrences == nil, !isKnown || ids[position] != id {
-                occurrences = [:]
-                for id in ids[..<position] { occurrences![id, default: 0] += 1 }
-            }
-            let repetition = occurrences?[id] ?? 0
-            occurrences?[id] = repetition + 1
+            if occurrences == nil, !isKnown || ids[position] != id { occurrences = countIDs(before: position) }
+            let repetition = Self.count(id, &occurrences)
             if isKnown, isSameEnvironment, isPlain[position], ids[position] == id, isSame(view, position),
                 lowering.keep(nodes[start..<end])
             {
@@ -75,9 +71,6 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
                     lowering.within(id: id) { $0.add(view, repetition: repetition) }
                 }
                 newNodes.append(contentsOf: made)
-                if ids.isEmpty {
-                    lowering.reserveRoom(forNodesSince: nodeCount, times: elements.data.count - 1)
-                }
                 // Of repeated elements another one may have had the nodes.
                 set(id, view, isPlain && repetition == 0, at: position)
             }
@@ -120,6 +113,54 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         newNodes.append(contentsOf: kept)
         if moved != 0 { for i in position..<position + count { ends[i] += moved } }
         return (count, kept.count)
+    }
+
+    /// Lowers the elements of a collection for the first time. Nothing of them is kept, so that an identity used before
+    /// is that of a repeated element.
+    private func lowerAll<Data>(_ elements: ForEach<Data, ID, Content>, into lowering: inout Lowering) {
+        let nodeCount = lowering.tree.nodeCount
+        var occurrences: [ID: Int]?
+        // What a binding refers to may change while views are made.
+        let values = Array(elements.data)
+        ids = values.map(elements.id)
+        isPlain.reserveCapacity(ids.count)
+        ends.reserveCapacity(ids.count)
+        views = values.map { value in
+            let view = elements.content(value)
+            let position = ends.count
+            let id = ids[position]
+            var repetition = Self.count(id, &occurrences)
+            let (made, isPlain) = lowering.recording { lowering in
+                lowering.within(id: id) { lowering, isRepeated in
+                    if isRepeated, occurrences == nil {
+                        occurrences = countIDs(before: position)
+                        repetition = Self.count(id, &occurrences)
+                    }
+                    lowering.add(view, repetition: repetition)
+                }
+            }
+            nodes.append(contentsOf: made)
+            if position == 0 { lowering.reserveRoom(forNodesSince: nodeCount, times: ids.count - 1) }
+            // Of repeated elements another one may have had the nodes.
+            self.isPlain.append(isPlain && repetition == 0)
+            ends.append(nodes.count)
+            return view
+        }
+        lowering.add(nodes)
+        repeatsIdentities = occurrences?.contains { $0.value > 1 } ?? false
+    }
+
+    private func countIDs(before position: Int) -> [ID: Int] {
+        var occurrences: [ID: Int] = [:]
+        for id in ids[..<position] { occurrences[id, default: 0] += 1 }
+        return occurrences
+    }
+
+    /// Counts one more occurrence of an identity; returns the number of those before.
+    private static func count(_ id: ID, _ occurrences: inout [ID: Int]?) -> Int {
+        guard let before = occurrences?[id, default: 0] else { return 0 }
+        occurrences![id] = before + 1
+        return before
     }
 
     private func set(_ id: ID, _ view: Content, _ isPlain: Bool, at position: Int) {

@@ -78,10 +78,10 @@ struct IdentityTable {
     /// Returns the number of a path with one more step.
     mutating func path(_ identityPath: Int, _ step: IdentityStep, now: Int) -> Int {
         guard let position = Self.number(identityPath, step.code) else {
-            return path(identityPath, id: FarStep(code: step.code), now: now)
+            return path(identityPath, id: FarStep(code: step.code), now: now).identityPath
         }
         used += 1
-        return Self.touch(&positions[position], &next, now)
+        return Self.touch(&positions[position], &next, now).identityPath
     }
 
     private static let codeBits: UInt64 = 24
@@ -94,8 +94,9 @@ struct IdentityTable {
         return path << codeBits | code
     }
 
-    /// Returns the number of a path with an explicit identity as a further step.
-    mutating func path<ID: Hashable>(_ identityPath: Int, id: ID, now: Int) -> Int {
+    /// Returns the number of a path with an explicit identity as a further step, and whether it was looked up since
+    /// `now`.
+    mutating func path<ID: Hashable>(_ identityPath: Int, id: ID, now: Int) -> (identityPath: Int, isRepeated: Bool) {
         used += 1
         if ID.self == Int.self {
             let key = Numbered(identityPath: identityPath, id: unsafeBitCast(id, to: Int.self))
@@ -104,14 +105,16 @@ struct IdentityTable {
         return Self.touch(&explicit[Explicit(identityPath: identityPath, id: AnyHashable(id))], &next, now)
     }
 
-    private static func touch(_ entry: inout Entry?, _ next: inout Int, _ now: Int) -> Int {
+    private static func touch(
+        _ entry: inout Entry?, _ next: inout Int, _ now: Int
+    ) -> (identityPath: Int, isRepeated: Bool) {
         if let known = entry {
             entry = Entry(identityPath: known.identityPath, lastUse: now)
-            return known.identityPath
+            return (known.identityPath, known.lastUse == now)
         }
         entry = Entry(identityPath: next, lastUse: now)
         next += 1
-        return next - 1
+        return (next - 1, false)
     }
 
     /// Removes all paths but the given ones and their beginnings.

@@ -36,10 +36,4 @@ extension Lowering {
     package mutating func container(_ kind: NodeKind, named name: String, _ children: [NodeID]) -> NodeID {
         makeNode(kind, NodeAppearance(kind: name), children: children)
     }
-
-    /// Adds the nodes of a content arranged by a container, listed as `name`.
-    mutating func addContainer(_ kind: NodeKind, named name: String, of content: some View) {
-        let children = contentNodes(of: content)
-        add(container(kind, named: name, children))
-    }
 }

@@ -12,7 +12,7 @@ extension Lowering {
     /// Wraps a node in a modifier.
     mutating func wrapped(_ node: NodeID, by kind: NodeKind, _ appearance: consuming NodeAppearance) -> NodeID {
         appearance.zIndex = self.appearance(of: node).zIndex
-        let outer = makeNode(kind, appearance, children: [node], identity: identity(.wrapper, around: node))
+        let outer = makeNode(kind, appearance, around: node, identity: identity(.wrapper, around: node))
         inheritCellItem(outer, from: node)
         inheritTraits(outer, from: node)
         inheritItemStyle(outer, from: node)

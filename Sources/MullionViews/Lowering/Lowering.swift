@@ -82,7 +82,7 @@ package struct Lowering {
     private(set) var identityPath = IdentityTable.root
     private var collected: [NodeID] = []
     /// Parents and their children, in the order in which the parents were made.
-    private var families: [(parent: NodeID, children: [NodeID])] = []
+    private var families = Families()
     private var root: NodeID?
     private var depth = DeepRecursion()
 
@@ -113,23 +113,44 @@ package struct Lowering {
     }
 
     private mutating func lower<V: View>(_ view: V) {
-        let function = viewTypes.function(of: V.self)
-        withUnsafePointer(to: view) { function($0, &self) }
+        let type = viewTypes.type(of: V.self)
+        withUnsafePointer(to: view) { view in
+            type._withUnsafeGuaranteedRef { $0.lower(view, into: &self) }
+        }
     }
 
     /// Adds the nodes of the body of a view.
-    mutating func addBody<V: View, Body: View>(of view: V, _ type: Body.Type) where V.Body == Body {
+    mutating func addBody<V, Body: View>(of view: V, _ evaluate: (V) -> Body) {
         let hasProperties = connectProperties(of: view)
-        let body = reading { view.bodyOnCurrentThread }
+        let body = reading { evaluate(view) }
         // The properties of the body are not those of the view.
         if hasProperties { add(body, at: .body) } else { add(body) }
     }
 
     /// Calls a function of a view, in which ``Environment`` reads the environment.
-    package mutating func reading<Result>(_ body: () -> Result) -> Result {
+    package mutating func reading<Result>(_ body: () -> Result) -> Result { environmentReader().reading(body) }
+
+    /// Lowers views, whose functions then read the environment without setting it again for each.
+    mutating func readingTogether(_ body: (inout Lowering) -> Void) {
+        environmentReader().reading { body(&self) }
+    }
+
+    /// Lowers views in a changed environment.
+    mutating func changingEnvironment(
+        by change: (inout EnvironmentValues) -> Void, _ body: (inout Lowering) -> Void
+    ) {
+        // With what was made from the environment, which the views after these need again.
+        let (outer, text, reader) = (environment, plainText, reader)
+        change(&environment)
+        body(&self)
+        environment = outer
+        (plainText, self.reader) = (text, reader)
+    }
+
+    private mutating func environmentReader() -> EnvironmentValues.Reader {
         let reader = reader ?? EnvironmentValues.Reader(environment)
         self.reader = reader
-        return reader.reading(body)
+        return reader
     }
 
     /// Connects the dynamic properties of a view with its identity, before its body is evaluated; returns whether there
@@ -173,8 +194,26 @@ package struct Lowering {
     package mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
         let start = collected.count
         body(&self)
-        defer { collected.removeSubrange(start...) }
+        defer { collected.removeLast(collected.count - start) }
         return Array(collected[start...])
+    }
+
+    /// Adds a container, listed as `name`, with the nodes of a content.
+    mutating func addContainer(_ kind: consuming NodeKind, named name: String, of content: some View) {
+        let start = collected.count
+        within(.content) { $0.add(content) }
+        let node = makeNode(.kind(kind), NodeAppearance(kind: name), children: collected[start...])
+        collected.removeLast(collected.count - start)
+        collected.append(node)
+    }
+
+    /// Adds the nodes of a content, each wrapped in a layout modifier, listed as `name`.
+    mutating func addWrapped(by kind: NodeKind, named name: String, _ content: some View) {
+        let start = collected.count
+        add(content)
+        for position in start..<collected.count {
+            collected[position] = wrapped(collected[position], by: kind, NodeAppearance(kind: name))
+        }
     }
 
     // MARK: - Identity
@@ -195,12 +234,22 @@ package struct Lowering {
     @discardableResult package mutating func within<Result>(
         id: some Hashable, _ body: (inout Lowering) -> Result
     ) -> Result {
-        guard retainsNodes else { return body(&self) }
+        within(id: id) { lowering, _ in body(&lowering) }
+    }
+
+    /// Lowers content with an explicit identity.
+    ///
+    /// - Parameter body: Lowers the content; `isRepeated` is whether this update has used the identity before.
+    mutating func within<Result>(
+        id: some Hashable, _ body: (_ lowering: inout Lowering, _ isRepeated: Bool) -> Result
+    ) -> Result {
+        guard retainsNodes else { return body(&self, false) }
         let now = retained.generation
         let outer = identityPath
-        identityPath = retained.identities.path(outer, id: id, now: now)
+        let (path, isRepeated) = retained.identities.path(outer, id: id, now: now)
+        identityPath = path
         defer { identityPath = outer }
-        return body(&self)
+        return body(&self, isRepeated)
     }
 
     /// Lowers content of a node.
@@ -232,29 +281,46 @@ package struct Lowering {
     /// - Parameters:
     ///   - identity: The identity of the node; nil for the only node of the view being lowered.
     package mutating func makeNode(
-        _ kind: consuming NodeKind, _ appearance: consuming NodeAppearance, children: consuming [NodeID] = [],
+        _ kind: consuming NodeKind, _ appearance: consuming NodeAppearance, children: [NodeID] = [],
         identity: NodeIdentity? = nil
     ) -> NodeID {
-        makeNode(.kind(kind), appearance, children: children, identity: identity)
+        makeNode(.kind(kind), appearance, children: children[...], identity: identity)
     }
 
     /// Makes a node from content that is compared along its identity path.
     mutating func makeNode(
-        _ content: consuming NodeContent, _ appearance: consuming NodeAppearance, children: consuming [NodeID] = [],
+        _ content: consuming NodeContent, _ appearance: consuming NodeAppearance, children: ArraySlice<NodeID> = [],
         identity: NodeIdentity? = nil
     ) -> NodeID {
+        let (node, takesChildren) = makeNode(content, appearance, identity)
+        if takesChildren, retainsNodes || !children.isEmpty { families.append(node, children) }
+        return node
+    }
+
+    /// Makes a node with one child.
+    mutating func makeNode(
+        _ kind: consuming NodeKind, _ appearance: consuming NodeAppearance, around child: NodeID,
+        identity: NodeIdentity
+    ) -> NodeID {
+        let (node, _) = makeNode(.kind(kind), appearance, identity)
+        families.append(node, CollectionOfOne(child))
+        return node
+    }
+
+    /// Makes a node; returns whether it takes children from its view.
+    private mutating func makeNode(
+        _ content: consuming NodeContent, _ appearance: consuming NodeAppearance, _ identity: NodeIdentity?
+    ) -> (node: NodeID, takesChildren: Bool) {
         guard retainsNodes else {
             let node = tree.makeNode(content.kind)
-            if !children.isEmpty { families.append((node, children)) }
             setAppearance(appearance, of: node)
-            return node
+            return (node, true)
         }
         let identityPath = resolve(identity ?? self.identity(.node))
         let arity = content.arity
         let node = retainedNode(at: identityPath, content)
-        if arity == .single || arity == .many { families.append((node, children)) }
         setAppearance(appearance, of: node)
-        return node
+        return (node, arity == .single || arity == .many)
     }
 
     /// Returns the node that an identity will find.
@@ -448,14 +514,14 @@ package struct Lowering {
         if !retainsNodes {
             for child in tree.children(of: node) { destroy(child) }
         }
-        families.append((node, children))
+        families.append(node, children)
     }
 
     /// Links the nodes, outer ones first. Adding a node that already has children would make the tree search them for
     /// inherited values, at a cost of O(depth) for each node.
     private mutating func link() {
         defer {
-            families = []
+            families = Families()
             cellItems = [:]
             traitsByNode = [:]
             itemStyles = [:]

@@ -1,39 +1,45 @@
 /// How views of each type are lowered, found once for each type: a cast of each view would copy it.
 struct ViewTypes {
-    /// Lowers the view at an address, which has the type that the function was found for.
-    typealias Function = (_ view: UnsafeRawPointer, _ lowering: inout Lowering) -> Void
+    private var known = NumberTable<Unmanaged<ViewType>>()
+    /// Keeps the types alive, so that lowering a view counts no references.
+    private var types: [ViewType] = []
 
-    /// A function in a structure, because a dictionary of functions would allocate memory for each that it returns.
-    private struct Entry {
-        let function: Function
-    }
-
-    private var known = NumberTable<Entry>()
-
-    /// Returns the function for a type.
+    /// Returns how views of a type are lowered, valid as long as the value and its copies.
     ///
     /// - Complexity: O(1).
-    mutating func function<V: View>(of type: V.Type) -> Function {
-        if let known = known[type] { return known.function }
-        let function =
-            (type as? any PrimitiveView.Type).map { Self.function(of: $0) }
-            ?? Self.function(evaluating: type, V.Body.self)
-        known[type] = Entry(function: function)
-        return function
+    mutating func type<V: View>(of type: V.Type) -> Unmanaged<ViewType> {
+        if let known = known[type] { return known }
+        let made =
+            (type as? any PrimitiveView.Type).map { Self.primitive($0) }
+            ?? CompositeViewType<V, V.Body>(V.bodyOnCurrentThread)
+        types.append(made)
+        known[type] = .passUnretained(made)
+        return .passUnretained(made)
     }
 
-    private static func function<V: PrimitiveView>(of type: V.Type) -> Function {
-        { view, lowering in
-            withBorrowed(view.assumingMemoryBound(to: V.self)) { $0.lower(into: &lowering) }
-        }
-    }
+    private static func primitive<V: PrimitiveView>(_ type: V.Type) -> ViewType { PrimitiveViewType<V>() }
+}
 
-    /// The type of the body is looked up here, once, instead of for each view.
-    private static func function<V: View, Body: View>(evaluating type: V.Type, _ body: Body.Type) -> Function
-    where V.Body == Body {
-        { view, lowering in
-            withBorrowed(view.assumingMemoryBound(to: V.self)) { lowering.addBody(of: $0, body) }
-        }
+/// A type of views.
+class ViewType {
+    /// Lowers the view at an address, which has the type.
+    func lower(_ view: UnsafeRawPointer, into lowering: inout Lowering) { preconditionFailure("abstract") }
+}
+
+private final class PrimitiveViewType<V: PrimitiveView>: ViewType {
+    override func lower(_ view: UnsafeRawPointer, into lowering: inout Lowering) {
+        withBorrowed(view.assumingMemoryBound(to: V.self)) { $0.lower(into: &lowering) }
+    }
+}
+
+/// A type of views with a body. The type of the body is looked up here, once, instead of for each view.
+private final class CompositeViewType<V: View, Body: View>: ViewType {
+    private let body: (V) -> Body
+
+    init(_ body: @escaping (V) -> Body) { self.body = body }
+
+    override func lower(_ view: UnsafeRawPointer, into lowering: inout Lowering) {
+        withBorrowed(view.assumingMemoryBound(to: V.self)) { lowering.addBody(of: $0, body) }
     }
 }
 

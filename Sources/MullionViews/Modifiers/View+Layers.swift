@@ -46,68 +46,74 @@ nonisolated private struct InsetView<Content: View, Bar: View>: View, PrimitiveV
 /// Modifiers that add views in front of or behind a view, which alone determines the size.
 nonisolated extension View {
     /// Adds views in front of this view, which are proposed its size.
-    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         LayeredView(content: self, layer: content(), alignment: alignment, isInFront: true)
     }
 
     /// Adds a view in front of this view.
     @_disfavoredOverload
-    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    public consuming func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, layer: overlay, alignment: alignment, isInFront: true)
     }
 
     /// Adds a style in front of the view.
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public consuming func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         LayeredView(content: self, layer: StyleView(style: style), alignment: .center, isInFront: true)
     }
 
     /// Adds a shape filled with a style in front of the view.
-    public func overlay<S: ShapeStyle, T: Shape>(
+    public consuming func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
     /// Adds views behind this view, which are proposed its size.
-    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         LayeredView(content: self, layer: content(), alignment: alignment, isInFront: false)
     }
 
     /// Adds a view behind this view.
     @_disfavoredOverload
-    public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    public consuming func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, layer: background, alignment: alignment, isInFront: false)
     }
 
     /// Adds a style behind the view.
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         LayeredView(content: self, layer: StyleView(style: style), alignment: .center, isInFront: false)
     }
 
     /// Adds the background style, white, behind the view.
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
+    public consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background)
+    }
 
     /// Adds a shape filled with a style behind the view.
-    public func background<S: ShapeStyle, T: Shape>(
+    public consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { shape.fill(style, style: fillStyle) }
     }
 
     /// Adds a shape filled with the background style, white, behind the view.
-    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public consuming func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 
     /// Adds a line along the inside of the view's edges, of a width in points.
-    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    public consuming func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
     /// Adds a bar above or below the view, which takes its room from the view.
     ///
     /// - Parameter spacing: The gap between them in points; nil for their preferred spacing.
-    public func safeAreaInset<V: View>(
+    public consuming func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -119,7 +125,7 @@ nonisolated extension View {
     /// Adds a bar on the leading or trailing side of the view, which takes its room from the view.
     ///
     /// - Parameter spacing: The gap between them in points; nil for their preferred spacing.
-    public func safeAreaInset<V: View>(
+    public consuming func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {

@@ -77,7 +77,7 @@ nonisolated struct ModifiedView<Content: View>: View {
     let modifier: NodeModifier
 
     @usableFromInline
-    init(content: Content, modifier: NodeModifier) {
+    init(content: consuming Content, modifier: NodeModifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -99,8 +99,7 @@ final class NodeModifier {
 
 nonisolated extension ModifiedView: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
-        let nodes = lowering.nodes(of: content)
-        lowering.add(lowering.modified(nodes, by: modifier.kind, named: modifier.name))
+        lowering.addWrapped(by: modifier.kind, named: modifier.name, content)
     }
 }
 
@@ -109,7 +108,7 @@ nonisolated package struct AdjustedView<Content: View>: View, PrimitiveView {
     let content: Content
     let adjust: (inout Lowering, [NodeID]) -> Void
 
-    package init(content: Content, adjust: @escaping (inout Lowering, [NodeID]) -> Void) {
+    package init(content: consuming Content, adjust: @escaping (inout Lowering, [NodeID]) -> Void) {
         self.content = content
         self.adjust = adjust
     }
@@ -124,7 +123,7 @@ nonisolated package struct AdjustedView<Content: View>: View, PrimitiveView {
 nonisolated extension View {
     /// Wraps the view. Inlined where a modifier is applied, so that the compiler knows the type of the result.
     @inlinable
-    func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
+    consuming func modified(by kind: NodeKind, named name: String) -> ModifiedView<Self> {
         ModifiedView(content: self, modifier: NodeModifier(kind: kind, name: name))
     }
 }

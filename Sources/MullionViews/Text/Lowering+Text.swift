@@ -97,8 +97,10 @@ extension Lowering {
     private mutating func reportFonts(_ text: TypesetText, about node: NodeID) {
         switch text {
         case .plain(let text):
-            report(ViewDiagnostic.UnshapedPart.list(text.unshapedText, in: text.string), about: node)
-            if !text.unmatchedScalars.isEmpty { report(.unmatchedCharacters(text.unmatchedScalars), about: node) }
+            if text.hasDiagnostics {
+                report(ViewDiagnostic.UnshapedPart.list(text.unshapedText, in: text.string), about: node)
+                if !text.unmatchedScalars.isEmpty { report(.unmatchedCharacters(text.unmatchedScalars), about: node) }
+            }
             reportFamily(text.substitutedFamily, text.metrics, about: node)
         case .rich(let text):
             report(ViewDiagnostic.UnshapedPart.list(text.unshapedText, in: text.string), about: node)
@@ -155,8 +157,8 @@ extension Lowering {
     }
 }
 
-/// What a text without attributes of its own is made with in an environment.
-struct PlainTextStyle {
+/// What a text without attributes of its own is made with in an environment. A class, because texts copy it.
+final class PlainTextStyle {
     let font: Font
     let options: TextOptions
     let inks: [TextDrawing.Ink]

@@ -54,11 +54,12 @@ public struct LeafMeasure {
             line = lineHeight
             traits.formUnion([.widthIgnoresHeight, .heightIgnoresHeight])
         }
-        var extras: LeafExtras?
         if firstTextBaseline != nil || lastTextBaseline != nil || !spacing.isEmpty {
-            extras = LeafExtras(
-                firstTextBaseline: firstTextBaseline, lastTextBaseline: lastTextBaseline, spacing: spacing)
+            box = LeafBoxWithBaselines(
+                traits: traits, lineHeight: line, firstTextBaseline: firstTextBaseline,
+                lastTextBaseline: lastTextBaseline, spacing: spacing, function: measure)
+        } else {
+            box = LeafBox(traits: traits, lineHeight: line, function: measure)
         }
-        box = LeafBox(traits: traits, lineHeight: line, extras: extras, function: measure)
     }
 }

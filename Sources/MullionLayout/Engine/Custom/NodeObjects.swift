@@ -11,34 +11,52 @@ class NodeObject: Equatable {
 }
 
 /// A leaf's measure function and its declared traits. Never changed, so that several nodes can have the same.
-final class LeafBox: NodeObject {
-    let traits: LeafMeasure.Traits
+class LeafBox: NodeObject {
+    final let traits: LeafMeasure.Traits
+    private let hasExtras: Bool
     /// NaN unless the leaf is a text that drops lines.
-    let lineHeight: CGFloat
-    let extras: LeafExtras?
-    let function: (ProposedViewSize) -> CGSize
+    final let lineHeight: CGFloat
+    final let function: (ProposedViewSize) -> CGSize
 
-    init(
-        traits: LeafMeasure.Traits, lineHeight: CGFloat, extras: LeafExtras?,
+    /// Creates a box without baselines and spacing.
+    convenience init(
+        traits: LeafMeasure.Traits, lineHeight: CGFloat, function: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        self.init(traits: traits, lineHeight: lineHeight, hasExtras: false, function: function)
+    }
+
+    fileprivate init(
+        traits: LeafMeasure.Traits, lineHeight: CGFloat, hasExtras: Bool,
         function: @escaping (ProposedViewSize) -> CGSize
     ) {
         self.traits = traits
         self.lineHeight = lineHeight
-        self.extras = extras
+        self.hasExtras = hasExtras
         self.function = function
+    }
+
+    /// The box with baselines and spacing; nil for a leaf without them.
+    final var extras: LeafBoxWithBaselines? {
+        hasExtras ? unsafeDowncast(self, to: LeafBoxWithBaselines.self) : nil
     }
 }
 
-/// What few leaves have besides.
-final class LeafExtras {
+/// A box of a leaf with baselines or spacing, which few leaves have.
+final class LeafBoxWithBaselines: LeafBox {
     let firstTextBaseline: ((CGSize) -> CGFloat)?
     let lastTextBaseline: ((CGSize) -> CGFloat)?
-    let spacing: ViewSpacing
+    /// nil for a leaf that prefers no spacing.
+    let spacing: ViewSpacing?
 
-    init(firstTextBaseline: ((CGSize) -> CGFloat)?, lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing) {
+    init(
+        traits: LeafMeasure.Traits, lineHeight: CGFloat, firstTextBaseline: ((CGSize) -> CGFloat)?,
+        lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing,
+        function: @escaping (ProposedViewSize) -> CGSize
+    ) {
         self.firstTextBaseline = firstTextBaseline
         self.lastTextBaseline = lastTextBaseline
-        self.spacing = spacing
+        self.spacing = spacing.isEmpty ? nil : spacing
+        super.init(traits: traits, lineHeight: lineHeight, hasExtras: true, function: function)
     }
 }
 

@@ -331,7 +331,7 @@ extension Store {
         guard let extras = box.extras else { return }
         if extras.firstTextBaseline != nil { nodes[slot].guides |= GuideCode.firstTextBaseline.bit }
         if extras.lastTextBaseline != nil { nodes[slot].guides |= GuideCode.lastTextBaseline.bit }
-        setSpacing(slot, extras.spacing)
+        if let spacing = extras.spacing { setSpacing(slot, spacing) }
     }
 
     /// Whether the derived traits of a measured leaf differ from before.

@@ -148,7 +148,7 @@ extension LayoutTree {
     }
 
     /// Returns whether a list has the children of a node, in order.
-    package func hasChildren(_ children: [NodeID], of node: NodeID) -> Bool {
+    package func hasChildren(_ children: ArraySlice<NodeID>, of node: NodeID) -> Bool {
         var child = store.pointee.nodes[slot(node)].firstChild
         for listed in children {
             guard child.exists, identity(child) == listed else { return false }
