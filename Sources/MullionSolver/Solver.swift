@@ -19,8 +19,6 @@ public final class Solver {
     // of them is being accessed.
     @exclusivity(unchecked) var store = ConstraintStore()
     @exclusivity(unchecked) var variables = VariableTable()
-    /// By slot: what became of the constraint in the solved system.
-    @exclusivity(unchecked) var placement = PlacementTable()
     @exclusivity(unchecked) var units = UnitTable()
     @exclusivity(unchecked) var changes = ChangeLog()
 
@@ -196,6 +194,17 @@ extension Solver {
     /// - Complexity: O(c log c) for c candidates: the variables that the edits since then could reach.
     public func takeChanges() -> [Variable] {
         solvePending()
-        return changes.take(variables)
+        changes.collect(variables)
+        return changes.changed.indices.map { variables.handle(Int(changes.changed[$0])) }
     }
+
+    /// Appends the indices of the variables whose values changed since the last call, ascending.
+    package func takeChanges(into indices: inout [Int32]) {
+        solvePending()
+        changes.collect(variables)
+        for position in changes.changed.indices { indices.append(changes.changed[position]) }
+    }
+
+    /// Whether a value may have changed since changes were taken.
+    package var mayHaveChanges: Bool { hasPending || !changes.isEmpty }
 }

@@ -44,6 +44,26 @@ struct PassTests {
         return (root, child, width)
     }
 
+    @Test("A scheduler runs passes whether the tree is laid out before or after it is given")
+    func givenAtAnyTime() {
+        for isLaidOut in [false, true] {
+            let (root, child, width) = tree()
+            if isLaidOut { root.layoutIfNeeded() }
+            let scheduler = ManualLayoutScheduler()
+            root.layoutScheduler = scheduler
+            scheduler.run()
+            width.constant = 20
+            #expect(scheduler.isPending)
+            scheduler.run()
+            #expect(child.frame.width == 20)
+            // A view with a scheduler that was in a different tree before.
+            child.layoutScheduler = scheduler
+            child.removeFromSuperview()
+            child.setNeedsLayout()
+            #expect(scheduler.isPending)
+        }
+    }
+
     @Test("A manual scheduler runs one pass for all changes")
     func manual() {
         let (root, child, width) = tree()

@@ -6,6 +6,8 @@ import MullionGeometry
 final class LayoutPass {
     /// Set by the model as it makes the pass, which it owns.
     unowned(unsafe) var model: LayoutModel!
+    /// Whether the root was given a scheduler or an observer: asking it takes longer.
+    var hasListener: Bool
     // Whole values, and a record whose methods run code of this module alone: nothing for a check of exclusivity to
     // find.
     @exclusivity(unchecked) private var isScheduled = false
@@ -16,14 +18,39 @@ final class LayoutPass {
 
     /// Memory for the views that a phase has yet to visit.
     @exclusivity(unchecked) private var stepsInUse: [Step] = []
+    @exclusivity(unchecked) private var stackInUse: [LayoutView] = []
+    /// Memory for lists of views that a pass has to visit.
+    @exclusivity(unchecked) private var spareLists: [[LayoutView]] = []
 
     private var root: LayoutView { model.root }
+
+    init(hasListener: Bool) { self.hasListener = hasListener }
+
+    // MARK: - Memory
+
+    /// Memory for a list that begins. Subviews come one by one, but seldom alone.
+    func makeList() -> [LayoutView] {
+        if let list = spareLists.popLast() { return list }
+        var list: [LayoutView] = []
+        list.reserveCapacity(8)
+        return list
+    }
+
+    /// Keeps the memory of a list for the next one.
+    func giveBack(_ list: consuming [LayoutView]) {
+        guard spareLists.count < Self.spareListLimit, list.capacity <= Self.spareListCapacity else { return }
+        list.removeAll(keepingCapacity: true)
+        spareLists.append(list)
+    }
+
+    private static let spareListLimit = 16
+    private static let spareListCapacity = 256
 
     // MARK: - Scheduling
 
     /// Has the scheduler run a pass, once for all that asks until then.
     func schedule() {
-        guard !isScheduled, !isLayingOut, !isUpdating, model.target == nil,
+        guard hasListener, !isScheduled, !isLayingOut, !isUpdating, model.target == nil,
             let scheduler = root.extras?.environment.scheduler
         else { return }
         isScheduled = true
@@ -51,7 +78,7 @@ final class LayoutPass {
     }
 
     private func observe(_ change: LayoutInvalidation) {
-        if model.target == nil { root.extras?.environment.observer?(change) }
+        if hasListener, model.target == nil { root.extras?.environment.observer?(change) }
     }
 
     // MARK: - Commands
@@ -129,9 +156,9 @@ final class LayoutPass {
                         continue
                     }
                     steps.append(.leave(view))
-                    for child in view.takeChildren(for: .update).reversed() where child.superview === view {
-                        steps.append(.enter(child))
-                    }
+                    let children = view.takeChildren(for: .update)
+                    for child in children.reversed() where child.isSubview(of: view) { steps.append(.enter(child)) }
+                    giveBack(children)
                 case .leave(let view): runUpdate(of: view)
                 }
             }
@@ -152,12 +179,17 @@ final class LayoutPass {
 
     /// Flagged views from a view down, parents before children, siblings in their order.
     private func runLayoutPhase(from view: LayoutView) {
-        var stack = [view]
+        // A phase that runs inside of another one has memory of its own.
+        var stack: [LayoutView] = []
+        swap(&stack, &stackInUse)
+        defer { swap(&stack, &stackInUse) }
+        stack.append(view)
         while let view = stack.popLast() {
             if view.flags.contains(.needsLayout) { runLayout(of: view) }
-            for child in view.takeChildren(for: .layout).reversed() where child.superview === view {
-                stack.append(child)
-            }
+            guard !view.childrenToLayOut.isEmpty else { continue }
+            let children = view.takeChildren(for: .layout)
+            for child in children.reversed() where child.isSubview(of: view) { stack.append(child) }
+            giveBack(children)
         }
     }
 

@@ -76,6 +76,8 @@ extension LayoutView {
         get { extras?.environment.scheduler }
         set {
             moreExtras.environment.scheduler = newValue
+            flags.insert(.hasListener)
+            ownModel?.pass.hasListener = true
             if newValue != nil { modelOfTree.pass.schedule() }
         }
     }

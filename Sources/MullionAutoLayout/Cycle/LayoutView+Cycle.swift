@@ -38,7 +38,7 @@ extension LayoutView {
     final func solutionChanged() {
         listForMove()
         // The root's size comes from outside.
-        superview?.setNeedsLayout(by: "the solution for \(name)")
+        unmanagedSuperview?._withUnsafeGuaranteedRef { $0.setNeedsLayout(by: "the solution for \(name)") }
     }
 
     // MARK: - Lists of what a pass visits
@@ -69,9 +69,8 @@ extension LayoutView {
         return unmanagedSuperview
     }
 
-    /// Has a list that begins take a few subviews at once: they come one by one, but seldom alone.
     private func makeRoom(in list: inout [LayoutView]) {
-        if list.isEmpty { list.reserveCapacity(min(subviews.count, 8)) }
+        if list.isEmpty, let model { list = model.pass.makeList() }
     }
 
     /// Takes the subviews that a pass has to visit, in their order.
@@ -118,14 +117,14 @@ extension LayoutView {
         swap(&views, &childrenToMove)
         guard !views.isEmpty else { return }
         let isAnimated = AnimationContext.isAnimating
-        let own = Unmanaged.passUnretained(self).toOpaque()
         for view in views {
             view.flags.remove(.isListedForMove)
-            guard view.unmanagedSuperview?.toOpaque() == own, view.record >= 0 else { continue }
+            guard view.isSubview(of: self), view.record >= 0 else { continue }
             let solved = model.solution(view.record)
             let rect = CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
             view.show(view.frame(forAlignmentRect: rect), isAnimated: isAnimated)
         }
+        model.pass.giveBack(views)
     }
 
     // MARK: - Running a pass

@@ -13,7 +13,11 @@ extension LayoutView {
     /// Called for changes to the tree outside its passes; has no effect on views other than the root.
     package final var layoutObserver: ((LayoutInvalidation) -> Void)? {
         get { extras?.environment.observer }
-        set { moreExtras.environment.observer = newValue }
+        set {
+            moreExtras.environment.observer = newValue
+            flags.insert(.hasListener)
+            ownModel?.pass.hasListener = true
+        }
     }
 
     /// An object that a different module attaches to the view, such as its appearance.

@@ -30,6 +30,11 @@ open class LayoutView: ConstraintItem {
         set { unmanagedSuperview = newValue.map(Unmanaged.passUnretained) }
     }
 
+    /// Whether a view is the superview, without a count of references.
+    final func isSubview(of view: LayoutView) -> Bool {
+        unmanagedSuperview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+    }
+
     // What a pass reads, side by side.
 
     /// Without a count of references: a superview sets it to nil when it ends, so it lives wherever this is not nil.
@@ -90,6 +95,8 @@ open class LayoutView: ConstraintItem {
         /// Its guide has moved, and it was not notified yet.
         static let marginsDidChange = Flags(rawValue: 1 << 12)
         static let safeAreaDidChange = Flags(rawValue: 1 << 13)
+        /// It was given a scheduler or an observer, which have an effect on the root.
+        static let hasListener = Flags(rawValue: 1 << 14)
     }
 
     /// Creates a view with a frame in the coordinates of its future superview.

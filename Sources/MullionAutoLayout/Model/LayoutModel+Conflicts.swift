@@ -49,13 +49,13 @@ extension LayoutModel {
     /// By handle: what it was made for.
     private func conflictSources() -> [Int32: Source] {
         var sources: [Int32: Source] = [:]
-        for record in records {
+        for (record, mask) in zip(records, masks) {
             guard let item = record.item else { continue }
             for index in 0..<4 {
                 if record.contentConstraints[index] >= 0 {
                     sources[record.contentConstraints[index]] = .content(item, index, record.content[index / 2])
                 }
-                if record.mask[index] >= 0 { sources[record.mask[index]] = .mask(item, index) }
+                if mask.constraints[index] >= 0 { sources[mask.constraints[index]] = .mask(item, index) }
             }
             for axis in 0..<2 where record.minimums[axis] >= 0 {
                 sources[record.minimums[axis]] = .minimum(item, axis: axis)

@@ -38,9 +38,10 @@ extension LayoutModel {
         let record = Int(view.record)
         guard records[record].content[axis] != Double(length) else { return }
         records[record].content[axis] = Double(length)
+        let handles = records[record].contentConstraints
         for side in 0..<2 {
             let index = 2 * axis + side
-            let handle = records[record].contentConstraints[index]
+            let handle = handles[index]
             if length < 0 {
                 remove(handle)
                 records[record].contentConstraints[index] = -1

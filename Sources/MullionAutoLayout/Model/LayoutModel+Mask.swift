@@ -10,22 +10,22 @@ extension LayoutModel {
         let wanted =
             view === root ? pins(of: view) : view.translatesAutoresizingMaskIntoConstraints ? mask(of: view) : []
         for index in 0..<4 {
-            let handle = records[record].mask[index]
+            let handle = masks[record].constraints[index]
             guard index < wanted.count else {
                 remove(handle)
-                records[record].mask[index] = -1
+                masks[record].constraints[index] = -1
                 continue
             }
             // Without a part of the superview's size only the constant can have changed.
-            if handle >= 0, wanted[index].terms.count == 1, !records[record].scales[index] {
+            if handle >= 0, wanted[index].terms.count == 1, !masks[record].scales[index] {
                 solver.setConstant(wanted[index].constant, of: handle)
                 continue
             }
             remove(handle)
             // No two of the same origin have the same number.
-            records[record].mask[index] = solver.add(
+            masks[record].constraints[index] = solver.add(
                 wanted[index], acceptanceOrder: Self.acceptanceOrder(view === root ? .root : .mask, 4 * record + index))
-            records[record].scales[index] = wanted[index].terms.count > 1
+            masks[record].scales[index] = wanted[index].terms.count > 1
         }
         schedule()
     }

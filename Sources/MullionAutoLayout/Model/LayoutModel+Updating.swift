@@ -17,6 +17,10 @@ extension LayoutModel {
     ///    moved a constant, go on with 2, at most four times.
     func update() {
         guard !isUpdating else { return }
+        guard isPending else {
+            roundsExceeded = 0
+            return
+        }
         isUpdating = true
         defer { isUpdating = false }
         if insetsRanAway { bringInsetsBack() }
@@ -27,11 +31,18 @@ extension LayoutModel {
             let hasChanged = noteChanges()
             if hasChanged { insetsAreStale = true }
             unstable = measureHeights()
-            unstable += setInsets()
+            if insetsAreStale { unstable += setInsets() }
             guard !unstable.isEmpty, round < Self.roundLimit else { break }
         }
         if unstable.isEmpty { roundsExceeded = 0 } else { note(unstable: unstable) }
         noteConflicts()
+    }
+
+    /// Whether an update has anything to do.
+    private var isPending: Bool {
+        solver.isPending || solver.solver.mayHaveChanges || !waiting.isEmpty || !entering.isEmpty || rootIsEntering
+            || !reusedRecords.isEmpty || !toMeasure.isEmpty || insetsAreStale || !solver.relaxations.isEmpty
+            || !reportedConflicts.isEmpty
     }
 
     /// Rounds continue with the next update, and may converge then. If they do not, the last one is final; otherwise a
@@ -67,11 +78,14 @@ extension LayoutModel {
     private func noteChanges() -> Bool {
         // All records and items are looked at before the first is worked on: those that nothing looked at for long are
         // in no cache, and the processor fetches side by side what nothing else has to wait for.
-        var last = -1
-        for variable in solver.solver.takeChanges() where variable.index / 4 != last {
-            last = variable.index / 4
-            if let item = records[last].item, item.record == Int32(last) { changedRecords.append(Int32(last)) }
+        solver.solver.takeChanges(into: &changedVariables)
+        var last: Int32 = -1
+        for variable in changedVariables where variable / 4 != last {
+            last = variable / 4
+            let item = records[Int(last)].unmanagedItem
+            if item?._withUnsafeGuaranteedRef({ $0.record }) == last { changedRecords.append(last) }
         }
+        changedVariables.removeAll(keepingCapacity: true)
         var hasChanged = false
         for record in changedRecords { hasChanged = noteChange(Int(record)) || hasChanged }
         changedRecords.removeAll(keepingCapacity: true)
@@ -81,9 +95,8 @@ extension LayoutModel {
 
     /// Marks the superview of an item, if it changed.
     private func noteChange(_ record: Int) -> Bool {
-        guard let item = records[record].item else { return false }
         let solved = solution(Int32(record))
-        guard solved != records[record].shown else { return false }
+        guard solved != records[record].shown, let item = records[record].item else { return false }
         records[record].shown = solved
         guard let view = item as? LayoutView else {
             if target == nil { item.container?.setNeedsLayout(by: "the layout guide \(item.name)") }

@@ -19,6 +19,8 @@ final class LayoutModel {
     // written, only code of this module runs, and none of it comes back to the same property.
     @exclusivity(unchecked) var solver = ConflictResolvingSolver()
     @exclusivity(unchecked) var records: [ItemRecord] = []
+    /// By record.
+    @exclusivity(unchecked) var masks: [MaskRecord] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
     /// Indices of new items with reused variables: they may keep the values of the previous items, which is no change
     /// to the solver, but is one to the items.
@@ -47,13 +49,14 @@ final class LayoutModel {
     /// The members of the reported conflicts, by relaxed constraint.
     @exclusivity(unchecked) var reportedConflicts: [ConflictResolvingSolver.Handle: [ConflictResolvingSolver.Handle]] =
         [:]
-    let pass = LayoutPass()
+    let pass: LayoutPass
     @exclusivity(unchecked) var isUpdating = false
     /// How many updates in a row ended while heights or insets still followed the solution.
     @exclusivity(unchecked) var roundsExceeded = 0
     /// Whether insets ran away and were left where they had come to.
     @exclusivity(unchecked) var insetsRanAway = false
-    /// Memory for the records that a solve changed.
+    /// Memory for the indices of the variables that a solve changed, and for their records.
+    @exclusivity(unchecked) var changedVariables: [Int32] = []
     @exclusivity(unchecked) var changedRecords: [Int32] = []
     /// The memory of the sum that is being put together.
     @exclusivity(unchecked) var sumInUse = UnknownSum()
@@ -62,6 +65,7 @@ final class LayoutModel {
 
     init(root: LayoutView) {
         self.root = root
+        pass = LayoutPass(hasListener: root.flags.contains(.hasListener))
         pass.model = self
     }
 }
@@ -71,7 +75,7 @@ struct ItemRecord {
     /// The solution that layout has shown: x, y, width, height.
     var shown = SIMD4<Double>(repeating: 0)
     /// nil where the record is free.
-    unowned(unsafe) var item: ConstraintItem?
+    var unmanagedItem: Unmanaged<ConstraintItem>?
     /// The width that the height was measured for, NaN before.
     var measuredWidth = Double.nan
     /// The intrinsic lengths; -1 without one.
@@ -82,12 +86,18 @@ struct ItemRecord {
     var minimums = SIMD2<Int32>(repeating: -1)
     /// The first and the last baseline: share and offset of each.
     var baselines = SIMD4<Double>(repeating: 0)
-    /// Two an axis.
-    var mask = SIMD4<Int32>(repeating: -1)
+
+    init(item: ConstraintItem? = nil) { unmanagedItem = item.map(Unmanaged.passUnretained) }
+
+    var item: ConstraintItem? { unmanagedItem?.takeUnretainedValue() }
+}
+
+/// The constraints that keep an item where its frame puts it.
+struct MaskRecord {
+    /// Two an axis; -1 where there is none.
+    var constraints = SIMD4<Int32>(repeating: -1)
     /// Which of those contain a share of the size of the superview.
     var scales = SIMDMask<SIMD4<Int32>>(repeating: false)
-
-    init(item: ConstraintItem? = nil) { self.item = item }
 }
 
 // MARK: - Items
@@ -120,6 +130,7 @@ extension LayoutModel {
         } else {
             record = Int32(records.count)
             records.append(ItemRecord(item: item))
+            masks.append(MaskRecord())
             for _ in 0..<4 { variables.append(solver.solver.makeVariable()) }
         }
         item.record = record
@@ -152,12 +163,13 @@ extension LayoutModel {
         let record = records[Int(item.record)]
         for index in 0..<2 { remove(record.minimums[index]) }
         for index in 0..<4 {
-            remove(record.mask[index])
+            remove(masks[Int(item.record)].constraints[index])
             remove(record.contentConstraints[index])
         }
         // The next item with these variables starts without the preferences of this one.
         for part in 0..<4 { prefer(nil, variables[4 * Int(item.record) + part]) }
         records[Int(item.record)] = ItemRecord()
+        masks[Int(item.record)] = MaskRecord()
         freeRecords.append(item.record)
         item.record = -1
     }

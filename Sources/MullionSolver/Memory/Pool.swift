@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
 /// A growable array of plain values that has one owner: no reference counts, no checks for uniqueness, and memory that
 /// stays for the next use.
 ///
@@ -82,11 +86,26 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private mutating func grow(to wanted: Int) {
         // Small pools begin with 512 bytes: a solver has many, and few of them stay smaller.
         let fresh = max(wanted, 2 * capacity, 512 / MemoryLayout<Element>.stride)
-        let memory = UnsafeMutablePointer<Element>.allocate(capacity: fresh)
+        let memory = Self.allocate(fresh)
         memory.moveInitialize(from: base, count: count)
         if capacity > 0 { base.deallocate() }
         base = memory
         capacity = fresh
+    }
+
+    /// Large pools are in huge pages, where the system offers them: an edit of one system among thousands reads a line
+    /// here and there in each table, and with small pages, the processor has to look up the address of each.
+    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+        #if canImport(Glibc)
+        let hugePage = 1 << 21
+        let byteCount = capacity * MemoryLayout<Element>.stride
+        if byteCount >= 2 * hugePage {
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: hugePage)
+            madvise(memory, byteCount, MADV_HUGEPAGE)
+            return memory.bindMemory(to: Element.self, capacity: capacity)
+        }
+        #endif
+        return .allocate(capacity: capacity)
     }
 
     // MARK: - Shrinking

@@ -49,8 +49,8 @@ extension Solver {
         guard mayEdit(slot), expandClasses(slot) != nil else { return false }
         let bound = sum.count == 1 ? sum.first : nil
         if let bound, !mayPull(at: bound, -1) { return false }
-        let unit = Int(placement[slot].unit)
-        switch placement[slot].kind {
+        let unit = Int(store.slots[slot].placement.unit)
+        switch store.slots[slot].placement.kind {
         case .rebuild: return false
         case .constant: break
         case .single:
@@ -70,8 +70,8 @@ extension Solver {
         defer { sum.clear() }
         guard mayEdit(slot), expandClasses(slot) != nil else { return false }
         if priority == 1000, store.slots[slot].relation == .equal { return false }
-        let unit = Int(placement[slot].unit)
-        switch placement[slot].kind {
+        let unit = Int(store.slots[slot].placement.unit)
+        switch store.slots[slot].placement.kind {
         case .rebuild: return false
         case .constant:
             if priority == 1000 { return false }
@@ -81,7 +81,8 @@ extension Solver {
         case .simplex:
             let system = units.systems[unit]!
             guard system.isWorthEditing() else { return false }
-            system.simplex.setPriority(priority, ofBreakpoint: Int32(slot), of: Int(placement[slot].activity))
+            system.simplex.setPriority(
+                priority, ofBreakpoint: Int32(slot), of: Int(store.slots[slot].placement.activity))
             queueSimplex(unit)
         }
         statistics.editsInPlace += 1
@@ -112,7 +113,7 @@ extension Solver {
 extension Solver {
     private func mayEdit(_ slot: Int) -> Bool {
         guard store.isRequired(slot) else { return true }
-        return store.slots[slot].relation != .equal && placement[slot].kind != .constant
+        return store.slots[slot].relation != .equal && store.slots[slot].placement.kind != .constant
     }
 
     /// Returns whether the presolve decides the same when a number of further bounds pull at a class.
@@ -195,7 +196,7 @@ extension Solver {
         switch sum.count {
         case 0:
             if breakpoint.priority == 1000 { return false }
-            placement.set(slot, .constant)
+            store.place(slot, .constant)
             return true
         case 1:
             let column = sum.first
@@ -212,7 +213,7 @@ extension Solver {
         if owner < 0 {
             guard breakpoint.isPlain else { return false }
             units.singles.insert(breakpoint, at: column)
-            placement.set(slot, .single, unit: column)
+            store.place(slot, .single, unit: column)
             queueSingle(column)
             return true
         }
@@ -223,7 +224,7 @@ extension Solver {
             return false
         }
         system.simplex.insert(breakpoint, of: activity)
-        placement.set(slot, .simplex, unit: unit, activity: activity)
+        store.place(slot, .simplex, unit: unit, activity: activity)
         queueSimplex(unit)
         return true
     }
@@ -251,7 +252,7 @@ extension Solver {
         guard system.simplex.admits(own, row: rowTerms) else { return false }
         let activity = system.simplex.row(rowTerms) ?? system.simplex.appendRow(rowTerms)
         system.simplex.insert(own, of: activity)
-        placement.set(slot, .simplex, unit: unit, activity: activity)
+        store.place(slot, .simplex, unit: unit, activity: activity)
         queueSimplex(unit)
         return true
     }
@@ -259,14 +260,14 @@ extension Solver {
     private func removeFromSimplex(_ unit: Int, _ slot: Int) -> Bool {
         let system = units.systems[unit]!
         guard system.isWorthEditing() else { return false }
-        let activity = Int(placement[slot].activity)
+        let activity = Int(store.slots[slot].placement.activity)
         let left = system.simplex.removeBreakpoint(Int32(slot), of: activity)
         guard left == 0, activity >= system.simplex.columnCount else { return true }
         guard system.dropRow(activity) else { return false }
         for later in activity..<system.simplex.activityCount {
             for breakpoint in system.simplex.breakpointRange(later) {
                 let constraint = system.simplex.breakpoints[breakpoint].constraint
-                if constraint >= 0 { placement.renumber(constraint, activity: later) }
+                if constraint >= 0 { store.slots[constraint].placement.activity = Int32(later) }
             }
         }
         return true

@@ -89,7 +89,7 @@ extension Solver {
             try checkEmpty(slot)
             if !isInPlace {
                 markDirty(slot)
-                placement.set(slot, .rebuild)
+                store.place(slot, .rebuild)
             }
             if priority == .required, !holdsForSure(slot) { needsVerdict = true }
         }

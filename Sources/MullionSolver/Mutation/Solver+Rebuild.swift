@@ -140,14 +140,14 @@ extension Solver {
     private func installSingles() {
         for constraint in workspace.problem.mark.indices {
             let isConstant = workspace.reduction.presolve.places[constraint] == .constant
-            placement.set(Int(workspace.problem.mark[constraint]), isConstant ? .constant : .rebuild)
+            store.place(Int(workspace.problem.mark[constraint]), isConstant ? .constant : .rebuild)
         }
         for single in workspace.reduction.singleVariable.indices {
             let variable = Int(workspace.problem.declaration[workspace.reduction.singleVariable[single]])
             variables.unit[variable] = ~Int32(variable)
             for index in workspace.reduction.singleRange(single) {
                 let slot = workspace.reduction.singleBreakpoints[index].constraint
-                if slot >= 0 { placement.set(Int(slot), .single, unit: variable) }
+                if slot >= 0 { store.place(Int(slot), .single, unit: variable) }
             }
         }
         let areAdopted = workspace.reduction.moveSingleBreakpoints(to: &units.singles)
@@ -178,7 +178,7 @@ extension Solver {
             for activity in 0..<simplex.activityCount {
                 for breakpoint in simplex.breakpointRange(activity)
                 where simplex.breakpoints[breakpoint].constraint >= 0 {
-                    placement.set(
+                    store.place(
                         Int(simplex.breakpoints[breakpoint].constraint), .simplex, unit: unit, activity: activity)
                 }
             }
@@ -219,6 +219,6 @@ extension Solver {
             variables.value[variable] = values[index]
             variables.pullCount[variable] = -1
         }
-        for index in problem.mark.indices { placement.set(Int(problem.mark[index]), .rebuild) }
+        for index in problem.mark.indices { store.place(Int(problem.mark[index]), .rebuild) }
     }
 }

@@ -120,7 +120,7 @@ extension Solver {
         let slot = store.addStaged(relation, constant, priority: priority.rawValue)
         noteAdded(slot)
         addedSlots.append(Int32(slot))
-        placement.set(slot, isEmpty ? .constant : .rebuild)
+        store.place(slot, isEmpty ? .constant : .rebuild)
         if priority == .required, !holdsForSure(slot) { needsVerdict = true }
         if !placeInSystem(slot) { markDirty(slot) }
         return slot

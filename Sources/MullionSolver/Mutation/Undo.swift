@@ -34,7 +34,7 @@ extension Solver {
                 }
             case .removed(let slot, let priority):
                 store.attach(Int(slot), priority: priority)
-                placement.set(Int(slot), .rebuild)
+                store.place(Int(slot), .rebuild)
                 markDirty(Int(slot))
             case .constant(let slot, let was):
                 store.slots[Int(slot)].constant = was
@@ -59,7 +59,7 @@ extension Solver {
     /// Passes a changed constant to the solved system.
     func moveBreakpoint(_ slot: Int) {
         let constant = store.slots[slot].constant
-        let placement = placement[slot]
+        let placement = store.slots[slot].placement
         let unit = Int(placement.unit)
         switch placement.kind {
         case .rebuild:

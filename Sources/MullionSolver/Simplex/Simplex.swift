@@ -62,7 +62,7 @@ struct Simplex {
     /// By row: the segment of its basic activity; correct unless `needsPrimal`.
     var segments: [Segment] = []
     /// The activities with breakpoints that moved since the last solve.
-    var movedActivities: [Int32] = []
+    var movedActivities = MovedActivities()
     /// Whether segments of a basic activity changed since the last solve.
     var needsPrimal = false
     /// Whether the status of a nonbasic activity was chosen again since.

@@ -5,6 +5,11 @@ struct ChangeLog: ~Copyable {
     private var noted = Pool<Int32>()
     /// The representatives of classes that are noted as a whole.
     private var notedClasses = Pool<Int32>()
+    /// The variables that changed, ascending, after `collect`.
+    private(set) var changed = Pool<Int32>()
+
+    /// Whether no variable may have changed.
+    var isEmpty: Bool { noted.isEmpty && notedClasses.isEmpty }
 
     struct Note {
         var old = 0.0
@@ -47,21 +52,21 @@ struct ChangeLog: ~Copyable {
         notes[variable].old = value
     }
 
-    mutating func take(_ variables: borrowing VariableTable) -> [Solver.Variable] {
-        var result: [Solver.Variable] = []
-        result.reserveCapacity(notedClasses.count + noted.count)
+    /// Lists the variables that changed, and forgets the old values.
+    mutating func collect(_ variables: borrowing VariableTable) {
+        changed.removeAll()
         for index in notedClasses.indices {
             let representative = Int(notedClasses[index])
             let (was, new) = (notes[representative].oldOfClass, variables.value[representative])
             notes[representative].oldOfClass = .nan
             // The members of a class that was made again since are noted one by one.
             guard was != new, !notes[representative].isNoted else { continue }
-            if variables.isLive(representative) { result.append(variables.handle(representative)) }
+            if variables.isLive(representative) { changed.append(Int32(representative)) }
             var member = Int(variables.link[representative].nextMember)
             while member != representative {
                 let (scale, offset) = (variables.link[member].scale, variables.link[member].offset)
                 if scale * was + offset != scale * new + offset, variables.isLive(member) {
-                    result.append(variables.handle(member))
+                    changed.append(Int32(member))
                 }
                 member = Int(variables.link[member].nextMember)
             }
@@ -70,20 +75,11 @@ struct ChangeLog: ~Copyable {
             let variable = Int(noted[index])
             notes[variable].isNoted = false
             if notes[variable].old != variables.readValue(variable), variables.isLive(variable) {
-                result.append(variables.handle(variable))
+                changed.append(Int32(variable))
             }
         }
         notedClasses.removeAll()
         noted.removeAll()
-        // In order as often as not: columns ascend.
-        var last = -1
-        for variable in result {
-            if variable.index < last {
-                result.sort { $0.index < $1.index }
-                break
-            }
-            last = variable.index
-        }
-        return result
+        changed.sort()
     }
 }

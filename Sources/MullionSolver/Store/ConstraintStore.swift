@@ -32,6 +32,7 @@ struct ConstraintStore: ~Copyable {
         /// 0 where the slot is free.
         var priority: Float = 0
         var generation: UInt32 = 0
+        var placement = Placement()
         var relation = Solver.Relation.equal
     }
 
