@@ -15,13 +15,13 @@ import Observation
 /// evaluates the body of one.
 final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
     // Lists instead of a list of structures: a view is compared where it is, without a copy of anything.
-    @exclusivity(unchecked) private var ids: [ID] = []
-    @exclusivity(unchecked) private var views: [Content] = []
+    private var ids: [ID] = []
+    private var views: [Content] = []
     /// The nodes of all elements in order, and where those of each end.
-    @exclusivity(unchecked) private var nodes: [NodeID] = []
-    @exclusivity(unchecked) private var ends: [Int] = []
+    private var nodes: [NodeID] = []
+    private var ends: [Int] = []
     /// Whether the nodes of an element may be kept.
-    @exclusivity(unchecked) private var isPlain: [Bool] = []
+    private var isPlain: [Bool] = []
     private var repeatsIdentities = false
     private let comparesByValue = Content.self is any Equatable.Type
 
@@ -60,7 +60,7 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
             let (id, view) = (elements.id(value), elements.content(value))
             let isKnown = position < ids.count
             let end = isKnown ? ends[position] : start
-            if occurrences == nil, !isKnown || ids[position] != id { occurrences = countIDs(before: position) }
+            if occurrences == nil, !isKnown || ids[position] != id { occurrences = Self.count(ids[..<position]) }
             let repetition = Self.count(id, &occurrences)
             if isKnown, isSameEnvironment, isPlain[position], ids[position] == id, isSame(view, position),
                 lowering.keep(nodes[start..<end])
@@ -122,7 +122,8 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         var occurrences: [ID: Int]?
         // What a binding refers to may change while views are made.
         let values = Array(elements.data)
-        ids = values.map(elements.id)
+        let ids = values.map(elements.id)
+        var (nodes, ends, isPlain): ([NodeID], [Int], [Bool]) = ([], [], [])
         isPlain.reserveCapacity(ids.count)
         ends.reserveCapacity(ids.count)
         views = values.map { value in
@@ -130,10 +131,10 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
             let position = ends.count
             let id = ids[position]
             var repetition = Self.count(id, &occurrences)
-            let (made, isPlain) = lowering.recording { lowering in
+            let (made, didNothingElse) = lowering.recording { lowering in
                 lowering.within(id: id) { lowering, isRepeated in
                     if isRepeated, occurrences == nil {
-                        occurrences = countIDs(before: position)
+                        occurrences = Self.count(ids[..<position])
                         repetition = Self.count(id, &occurrences)
                     }
                     lowering.add(view, repetition: repetition)
@@ -142,17 +143,19 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
             nodes.append(contentsOf: made)
             if position == 0 { lowering.reserveRoom(forNodesSince: nodeCount, times: ids.count - 1) }
             // Of repeated elements another one may have had the nodes.
-            self.isPlain.append(isPlain && repetition == 0)
+            isPlain.append(didNothingElse && repetition == 0)
             ends.append(nodes.count)
             return view
         }
+        (self.ids, self.nodes, self.ends, self.isPlain) = (ids, nodes, ends, isPlain)
         lowering.add(nodes)
         repeatsIdentities = occurrences?.contains { $0.value > 1 } ?? false
     }
 
-    private func countIDs(before position: Int) -> [ID: Int] {
+    /// Counts the occurrences of each identity.
+    private static func count(_ ids: ArraySlice<ID>) -> [ID: Int] {
         var occurrences: [ID: Int] = [:]
-        for id in ids[..<position] { occurrences[id, default: 0] += 1 }
+        for id in ids { occurrences[id, default: 0] += 1 }
         return occurrences
     }
 
