@@ -37,16 +37,20 @@ struct ControlsTests {
     @Test("A navigation stack shows its title and items, and a link with a value leads to its destination")
     func navigation() {
         struct Screen: View {
+            @Environment(\.colorScheme) private var scheme
+
             var body: some View {
                 NavigationStack {
                     List(1..<3) { number in NavigationLink("Row \(number)", value: number) }
                         .navigationTitle("Numbers")
                         .toolbar { Button("Add") {} }
-                        .navigationDestination(for: Int.self) { Text("Detail \($0)").navigationTitle("Chosen") }
+                        .navigationDestination(for: Int.self) {
+                            Text(scheme == .dark ? "Dark \($0)" : "Light \($0)").navigationTitle("Chosen")
+                        }
                 }
             }
         }
-        let host = ViewHost(Screen())
+        let host = ViewHost(Screen().environment(\.colorScheme, .dark))
         let proposal = ProposedViewSize(width: 320, height: 500)
         func shown() -> [String] {
             host.layout(in: proposal).displayList.commands.compactMap {
@@ -58,7 +62,7 @@ struct ControlsTests {
             if case .text(let run) = command, run.string == "Row 2" { run.origin } else { nil }
         }
         host.send(.tap(at: row[0]))
-        #expect(shown() == ["Back", "Chosen", "Detail 2"])
+        #expect(shown() == ["Back", "Chosen", "Dark 2"])
         host.send(.tap(at: CGPoint(x: 30, y: 22)))
         #expect(shown().last == "Row 2")
     }

@@ -41,7 +41,8 @@ nonisolated private struct PathContent<Root: View>: View, PrimitiveView {
         guard let last = path.values().last else { return lowering.add(root, at: .index(0)) }
         // The root declares its destinations.
         let (nodes, preferences) = lowering.nodes { $0.add(root, at: .index(0)) }
-        guard let view = preferences[DestinationKey.self].view(last) else { return lowering.add(nodes) }
+        let destinations = preferences[DestinationKey.self]
+        guard let view = lowering.reading({ destinations.view(last) }) else { return lowering.add(nodes) }
         lowering.add(HiddenNodes(nodes: nodes), at: .index(1))
         lowering.add(
             view.environment(\.dismiss, DismissAction(dismiss))
