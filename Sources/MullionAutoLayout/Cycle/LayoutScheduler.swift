@@ -76,8 +76,7 @@ extension LayoutView {
         get { extras?.environment.scheduler }
         set {
             moreExtras.environment.scheduler = newValue
-            flags.insert(.hasListener)
-            ownModel?.pass.hasListener = true
+            noteListener()
             if newValue != nil { modelOfTree.pass.schedule() }
         }
     }

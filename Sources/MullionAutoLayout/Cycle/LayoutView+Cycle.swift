@@ -41,6 +41,12 @@ extension LayoutView {
         unmanagedSuperview?._withUnsafeGuaranteedRef { $0.setNeedsLayout(by: "the solution for \(name)") }
     }
 
+    /// Notes that the view was given a scheduler or an observer, so that passes ask for it.
+    final func noteListener() {
+        flags.insert(.hasListener)
+        ownModel?.pass.hasListener = true
+    }
+
     // MARK: - Lists of what a pass visits
 
     final func children(for phase: Phase) -> [LayoutView] { phase == .update ? childrenToUpdate : childrenToLayOut }

@@ -15,8 +15,7 @@ extension LayoutView {
         get { extras?.environment.observer }
         set {
             moreExtras.environment.observer = newValue
-            flags.insert(.hasListener)
-            ownModel?.pass.hasListener = true
+            noteListener()
         }
     }
 
