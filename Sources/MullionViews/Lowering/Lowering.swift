@@ -263,10 +263,10 @@ package struct Lowering {
 
     /// Lowers content at an identity path recorded earlier.
     mutating func resume(_ identityPath: Int, _ environment: EnvironmentValues, _ body: (inout Lowering) -> Void) {
-        let outer = (self.identityPath, self.environment)
-        (self.identityPath, self.environment) = (identityPath, environment)
-        body(&self)
-        (self.identityPath, self.environment) = outer
+        let outer = self.identityPath
+        self.identityPath = identityPath
+        changingEnvironment(by: { $0 = environment }, body)
+        self.identityPath = outer
     }
 
     /// Returns the identity of a node about to be made: the view's, or that of a wrapper around a child.
