@@ -105,11 +105,15 @@ struct SparseSystemTests {
                     for column in 0..<n { rows[row * n + column] = 2 * rows[(row - 1) * n + column] }
                 }
             }
-            var sparse = CanonicalValues()
-            sparse.read(rows, rowCount: m, columnCount: n)
-            for column in 0..<n where column % 7 != 3 { sparse.isFree[column] = true }
-            sparse.listUnknowns()
-            var dense = sparse
+            func listed() -> CanonicalValues {
+                // With scratch memory of its own.
+                var listed = CanonicalValues()
+                listed.read(rows, rowCount: m, columnCount: n)
+                for column in 0..<n where column % 7 != 3 { listed.isFree[column] = true }
+                listed.listUnknowns()
+                return listed
+            }
+            var (sparse, dense) = (listed(), listed())
             let values = (0..<n + m).map { _ in Double.random(in: -100...100, using: &random) }
             var (sparseValues, denseValues) = (values, values)
             sparse.prepareElimination(values)

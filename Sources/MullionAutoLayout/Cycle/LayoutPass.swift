@@ -18,9 +18,9 @@ final class LayoutPass {
 
     /// Memory for the views that a phase has yet to visit.
     @exclusivity(unchecked) private var stepsInUse: [Step] = []
-    @exclusivity(unchecked) private var stackInUse: [LayoutView] = []
+    @exclusivity(unchecked) private var stackInUse: ViewList = []
     /// Memory for lists of views that a pass has to visit.
-    @exclusivity(unchecked) private var spareLists: [[LayoutView]] = []
+    @exclusivity(unchecked) private var spareLists: [ViewList] = []
 
     private var root: LayoutView { model.root }
 
@@ -29,15 +29,15 @@ final class LayoutPass {
     // MARK: - Memory
 
     /// Memory for a list that begins. Subviews come one by one, but seldom alone.
-    func makeList() -> [LayoutView] {
+    func makeList() -> ViewList {
         if let list = spareLists.popLast() { return list }
-        var list: [LayoutView] = []
+        var list: ViewList = []
         list.reserveCapacity(8)
         return list
     }
 
     /// Keeps the memory of a list for the next one.
-    func giveBack(_ list: consuming [LayoutView]) {
+    func giveBack(_ list: consuming ViewList) {
         guard spareLists.count < Self.spareListLimit, list.capacity <= Self.spareListCapacity else { return }
         list.removeAll(keepingCapacity: true)
         spareLists.append(list)
@@ -132,9 +132,11 @@ final class LayoutPass {
 
     // MARK: - Phases
 
-    private enum Step {
-        case enter(LayoutView)
-        case leave(LayoutView)
+    /// A view to update, which is retained until then.
+    private struct Step {
+        let view: Unmanaged<LayoutView>
+        /// Whether the views in it were visited.
+        var isLeaving = false
     }
 
     /// Flagged views below a view, children before parents, siblings in their order.
@@ -147,20 +149,22 @@ final class LayoutPass {
             var steps: [Step] = []
             swap(&steps, &stepsInUse)
             defer { swap(&steps, &stepsInUse) }
-            steps.append(.enter(view))
+            steps.append(Step(view: .passRetained(view)))
             while let step = steps.popLast() {
-                switch step {
-                case .enter(let view):
-                    guard !view.childrenToUpdate.isEmpty else {
+                let isDone = step.view._withUnsafeGuaranteedRef { view in
+                    guard !step.isLeaving, !view.childrenToUpdate.isEmpty else {
                         runUpdate(of: view)
-                        continue
+                        return true
                     }
-                    steps.append(.leave(view))
+                    steps.append(Step(view: step.view, isLeaving: true))
                     let children = view.takeChildren(for: .update)
-                    for child in children.reversed() where child.isSubview(of: view) { steps.append(.enter(child)) }
+                    for child in children.reversed() where child.isSubview(of: view) {
+                        steps.append(Step(view: child.retain()))
+                    }
                     giveBack(children)
-                case .leave(let view): runUpdate(of: view)
+                    return false
                 }
+                if isDone { step.view.release() }
             }
         }
     }
@@ -180,16 +184,20 @@ final class LayoutPass {
     /// Flagged views from a view down, parents before children, siblings in their order.
     private func runLayoutPhase(from view: LayoutView) {
         // A phase that runs inside of another one has memory of its own.
-        var stack: [LayoutView] = []
+        var stack: ViewList = []
         swap(&stack, &stackInUse)
         defer { swap(&stack, &stackInUse) }
-        stack.append(view)
-        while let view = stack.popLast() {
-            if view.flags.contains(.needsLayout) { runLayout(of: view) }
-            guard !view.childrenToLayOut.isEmpty else { continue }
-            let children = view.takeChildren(for: .layout)
-            for child in children.reversed() where child.isSubview(of: view) { stack.append(child) }
-            giveBack(children)
+        // A view is retained while it is on the stack.
+        stack.append(.passRetained(view))
+        while let unmanaged = stack.popLast() {
+            unmanaged._withUnsafeGuaranteedRef { view in
+                if view.flags.contains(.needsLayout) { runLayout(of: view) }
+                guard !view.childrenToLayOut.isEmpty else { return }
+                let children = view.takeChildren(for: .layout)
+                for child in children.reversed() where child.isSubview(of: view) { stack.append(child.retain()) }
+                giveBack(children)
+            }
+            unmanaged.release()
         }
     }
 

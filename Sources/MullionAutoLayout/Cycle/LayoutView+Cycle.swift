@@ -6,6 +6,10 @@ enum Phase {
     case update, layout
 }
 
+/// Subviews without a count of references: a view that is removed is taken from the lists of its superview. What takes a
+/// list retains the views in it before code of the user runs, which may remove them.
+typealias ViewList = [Unmanaged<LayoutView>]
+
 extension LayoutView {
     // MARK: - Asking for a pass
 
@@ -49,7 +53,7 @@ extension LayoutView {
 
     // MARK: - Lists of what a pass visits
 
-    final func children(for phase: Phase) -> [LayoutView] { phase == .update ? childrenToUpdate : childrenToLayOut }
+    final func children(for phase: Phase) -> ViewList { phase == .update ? childrenToUpdate : childrenToLayOut }
 
     /// Makes passes find the view: adds it to the list of its superview, that to the list of its superview, and so on.
     final func list(for phase: Phase) {
@@ -66,34 +70,39 @@ extension LayoutView {
         unmanagedSuperview._withUnsafeGuaranteedRef { superview in
             if phase == .update {
                 superview.makeRoom(in: &superview.childrenToUpdate)
-                superview.childrenToUpdate.append(self)
+                superview.childrenToUpdate.append(.passUnretained(self))
             } else {
                 superview.makeRoom(in: &superview.childrenToLayOut)
-                superview.childrenToLayOut.append(self)
+                superview.childrenToLayOut.append(.passUnretained(self))
             }
         }
         return unmanagedSuperview
     }
 
-    private func makeRoom(in list: inout [LayoutView]) {
+    private func makeRoom(in list: inout ViewList) {
         if list.isEmpty, let model { list = model.pass.makeList() }
     }
 
     /// Takes the subviews that a pass has to visit, in their order.
-    final func takeChildren(for phase: Phase) -> [LayoutView] {
-        var children: [LayoutView] = []
+    final func takeChildren(for phase: Phase) -> ViewList {
+        var children: ViewList = []
         if phase == .update {
             swap(&children, &childrenToUpdate)
         } else {
             swap(&children, &childrenToLayOut)
         }
-        for child in children { child.flags.remove(phase == .update ? .isListedForUpdate : .isListedForLayout) }
-        // In order as often as not.
-        for index in children.indices.dropFirst()
-        where children[index - 1].siblingIndex > children[index].siblingIndex {
-            children.sort { $0.siblingIndex < $1.siblingIndex }
-            break
+        let flag: Flags = phase == .update ? .isListedForUpdate : .isListedForLayout
+        var isInOrder = true
+        var last = -1
+        for child in children {
+            let number = child._withUnsafeGuaranteedRef { child in
+                child.flags.remove(flag)
+                return child.siblingIndex
+            }
+            if number < last { isInOrder = false }
+            last = number
         }
+        if !isInOrder { children.sort { $0.siblingIndex < $1.siblingIndex } }
         return children
     }
 
@@ -103,15 +112,16 @@ extension LayoutView {
         flags.insert(.isListedForMove)
         unmanagedSuperview._withUnsafeGuaranteedRef { superview in
             superview.makeRoom(in: &superview.childrenToMove)
-            superview.childrenToMove.append(self)
+            superview.childrenToMove.append(.passUnretained(self))
         }
     }
 
     /// Removes a subview from all lists.
     final func forget(_ subview: LayoutView) {
-        childrenToUpdate.removeAll { $0 === subview }
-        childrenToLayOut.removeAll { $0 === subview }
-        childrenToMove.removeAll { $0 === subview }
+        let pointer = Unmanaged.passUnretained(subview).toOpaque()
+        childrenToUpdate.removeAll { $0.toOpaque() == pointer }
+        childrenToLayOut.removeAll { $0.toOpaque() == pointer }
+        childrenToMove.removeAll { $0.toOpaque() == pointer }
         subview.flags.subtract([.isListedForUpdate, .isListedForLayout, .isListedForMove])
     }
 
@@ -119,18 +129,24 @@ extension LayoutView {
     final func moveSubviews() {
         guard let model else { return }
         model.update()
-        var views: [LayoutView] = []
+        guard !childrenToMove.isEmpty else { return }
+        var views: ViewList = []
         swap(&views, &childrenToMove)
-        guard !views.isEmpty else { return }
         let isAnimated = AnimationContext.isAnimating
-        for view in views {
-            view.flags.remove(.isListedForMove)
-            guard view.isSubview(of: self), view.record >= 0 else { continue }
-            let solved = model.solution(view.record)
-            let rect = CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
-            view.show(view.frame(forAlignmentRect: rect), isAnimated: isAnimated)
-        }
+        for view in views { _ = view.retain() }
+        for view in views { view._withUnsafeGuaranteedRef { move($0, model, isAnimated: isAnimated) } }
+        for view in views { view.release() }
         model.pass.giveBack(views)
+    }
+
+    /// Gives a view that was listed the frame of the model, if it still is a subview.
+    @inline(__always)
+    private func move(_ view: LayoutView, _ model: LayoutModel, isAnimated: Bool) {
+        view.flags.remove(.isListedForMove)
+        guard view.isSubview(of: self), view.record >= 0 else { return }
+        let solved = model.solution(view.record)
+        let rect = CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
+        view.show(view.frame(forAlignmentRect: rect), isAnimated: isAnimated)
     }
 
     // MARK: - Running a pass
@@ -141,4 +157,11 @@ extension LayoutView {
     /// Runs a layout pass now, from the topmost ancestor that an unbroken chain of views that need layout reaches.
     /// Calls nothing if no view needs layout.
     public final func layoutIfNeeded() { modelOfTree.pass.layOut(from: self) }
+}
+
+extension Unmanaged<LayoutView> {
+    @inline(__always)
+    func isSubview(of view: LayoutView) -> Bool { _withUnsafeGuaranteedRef { $0.isSubview(of: view) } }
+
+    fileprivate var siblingIndex: Int { _withUnsafeGuaranteedRef { $0.siblingIndex } }
 }

@@ -7,17 +7,28 @@ open class ConstraintItem {
     /// The model of its tree, once it is needed.
     @exclusivity(unchecked) final unowned(unsafe) var model: LayoutModel?
 
-    /// A name for reports; need not be unique.
-    public final var identifier: String?
-    /// The active constraints that name it.
-    @exclusivity(unchecked) final var links: [Unmanaged<LayoutConstraint>] = []
-
     /// The reference that inactive constraints keep.
     final let reference = ItemReference()
 
     init() { reference.item = self }
 
-    deinit { reference.item = nil }
+    deinit {
+        reference.item = nil
+        reference.identifier = nil
+        reference.links = []
+    }
+
+    /// A name for reports; need not be unique.
+    public final var identifier: String? {
+        get { reference.identifier }
+        set { reference.identifier = newValue }
+    }
+
+    /// The active constraints that name it.
+    final var links: [Unmanaged<LayoutConstraint>] {
+        get { reference.links }
+        _modify { yield &reference.links }
+    }
 
     /// The view it belongs to: a view itself, or the owner of a guide.
     var container: LayoutView? { nil }
@@ -50,7 +61,10 @@ open class ConstraintItem {
     func resolved(_ attribute: LayoutConstraint.Attribute, against other: ConstraintItem?) -> ConstraintItem { self }
 }
 
-/// The way to an item as long as it exists. A weak reference would make every use of the item slower.
+/// The way to an item as long as it exists, with what passes do not read of it. A weak reference would make every use of
+/// the item slower.
 final class ItemReference {
     unowned(unsafe) fileprivate(set) var item: ConstraintItem?
+    fileprivate var identifier: String?
+    @exclusivity(unchecked) fileprivate var links: [Unmanaged<LayoutConstraint>] = []
 }

@@ -43,7 +43,7 @@ extension LayoutView {
         flags.remove(.staleContent)
         let size = intrinsicContentSize
         usableIntrinsicSize = CGSize(width: Self.usableLength(size.width), height: Self.usableLength(size.height))
-        superview?.subviewContentChanged(self)
+        unmanagedSuperview?._withUnsafeGuaranteedRef { $0.subviewContentChanged(self) }
         guard let model, record >= 0 else { return }
         model.contentChanged(of: self)
     }

@@ -53,9 +53,9 @@ open class LayoutView: ConstraintItem {
     @exclusivity(unchecked) final var storedSize: AnimatableProperty<CGSize>
     @exclusivity(unchecked) final var storedCenter: AnimatableProperty<CGPoint>
     // Which subviews a pass has to visit, and which have to be moved.
-    @exclusivity(unchecked) final var childrenToUpdate: [LayoutView] = []
-    @exclusivity(unchecked) final var childrenToLayOut: [LayoutView] = []
-    @exclusivity(unchecked) final var childrenToMove: [LayoutView] = []
+    @exclusivity(unchecked) final var childrenToUpdate: ViewList = []
+    @exclusivity(unchecked) final var childrenToLayOut: ViewList = []
+    @exclusivity(unchecked) final var childrenToMove: ViewList = []
     /// What most views do not have.
     @exclusivity(unchecked) final var extras: ViewExtras?
 

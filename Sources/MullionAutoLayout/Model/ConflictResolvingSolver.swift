@@ -34,20 +34,11 @@ struct ConflictResolvingSolver {
     typealias Handle = Int32
 
     private struct Entry {
-        /// The position in acceptance order: the lowest is accepted first.
-        var acceptanceOrder = UInt64.max
         /// nil while it waits in the queue.
         var id: ConstraintID?
         var isRelaxed = false
         /// The index in the queue while it waits.
         var queued: Int32 = 0
-
-        init() {}
-
-        init(queued: Int, acceptanceOrder: UInt64) {
-            self.queued = Int32(queued)
-            self.acceptanceOrder = acceptanceOrder
-        }
     }
 
     private enum Edit {
@@ -76,6 +67,9 @@ struct ConflictResolvingSolver {
     }
 
     private var entries: [Entry] = []
+    /// By handle: the position in acceptance order: the lowest is accepted first. Apart from the entries, because only
+    /// conflicts ask for it.
+    private var acceptanceOrders: [UInt64] = []
     private var free: [Handle] = []
     private var queue: [Edit] = []
     private var queuedTerms: [SolverTerm] = []
@@ -107,14 +101,16 @@ extension ConflictResolvingSolver {
         _ priority: Solver.Priority,
         acceptanceOrder: UInt64
     ) -> Handle {
-        let entry = Entry(queued: queue.count, acceptanceOrder: acceptanceOrder)
+        let entry = Entry(queued: Int32(queue.count))
         let handle: Handle
         if let reused = free.popLast() {
             handle = reused
             entries[Int(handle)] = entry
+            acceptanceOrders[Int(handle)] = acceptanceOrder
         } else {
             handle = Handle(entries.count)
             entries.append(entry)
+            acceptanceOrders.append(acceptanceOrder)
         }
         let first = queuedTerms.count
         queuedTerms += terms
@@ -144,6 +140,7 @@ extension ConflictResolvingSolver {
             queue[Int(entry.queued)] = .nothing
         }
         entries[Int(handle)] = Entry()
+        acceptanceOrders[Int(handle)] = .max
         free.append(handle)
     }
 
@@ -184,10 +181,10 @@ extension ConflictResolvingSolver {
     mutating func flush() {
         guard !queue.isEmpty else { return }
         var work = ConflictWork(limit: conflictWorkLimit)
-        restore(all: relaxations.filter { !$0.value.isExamined }.map(\.key))
+        if !relaxations.isEmpty { restore(all: relaxations.filter { !$0.value.isExamined }.map(\.key)) }
         repeat {
-            restore(all: relaxations.keys.filter { !isCertain($0) })
-            changed.removeAll(keepingCapacity: true)
+            if !relaxations.isEmpty { restore(all: relaxations.keys.filter { !isCertain($0) }) }
+            if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
             while true {
                 let conflicts = applyQueue(&work)
                 if conflicts.isEmpty { break }
@@ -196,7 +193,7 @@ extension ConflictResolvingSolver {
             }
             queue.removeAll(keepingCapacity: true)
             queuedTerms.removeAll(keepingCapacity: true)
-        } while relaxations.keys.contains { !isCertain($0) }
+        } while !relaxations.isEmpty && relaxations.keys.contains { !isCertain($0) }
     }
 
     /// Queues that some relaxed constraints are required again, such as those whose conflict has changed: tried
@@ -216,7 +213,7 @@ extension ConflictResolvingSolver {
             let conflicts = try solver.batch(
                 acceptanceOrder: { id in
                     if handles == nil { handles = self.handles }
-                    return handles?[id].map { entries[Int($0)].acceptanceOrder } ?? .max
+                    return handles?[id].map { acceptanceOrders[Int($0)] } ?? .max
                 }, &work
             ) { (solver) throws(SolverError) in
                 try apply(solver)
@@ -275,7 +272,7 @@ extension ConflictResolvingSolver {
             if let position = member.position { return addition(at: position) }
             return member.id.flatMap { handles[$0] }
         }
-        return members.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
+        return members.sorted { acceptanceOrders[Int($0)] < acceptanceOrders[Int($1)] }
     }
 
     /// The constraint that the batch adds in a position, even if it was refused as it was added.
@@ -290,14 +287,14 @@ extension ConflictResolvingSolver {
     /// All minimal sets among the required constraints, including the relaxed ones, each in acceptance order.
     func minimalConflicts(limit: Int) -> (sets: [[Handle]], isComplete: Bool) {
         guard !relaxations.isEmpty else { return ([], true) }
-        let relaxed = relaxations.keys.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
+        let relaxed = relaxations.keys.sorted { acceptanceOrders[Int($0)] < acceptanceOrders[Int($1)] }
         let constraints = relaxed.compactMap { entries[Int($0)].id.flatMap(solver.constraint)?.priority(.required) }
         guard let found = try? solver.minimalConflicts(adding: constraints, limit: limit) else { return ([], false) }
         let handles = handles
         let sets = found.conflicts.map { conflict in
             conflict.members.compactMap { member -> Handle? in
                 member.position.map { relaxed[$0] } ?? member.id.flatMap { handles[$0] }
-            }.sorted { entries[Int($0)].acceptanceOrder < entries[Int($1)].acceptanceOrder }
+            }.sorted { acceptanceOrders[Int($0)] < acceptanceOrders[Int($1)] }
         }
         return (sets, found.isComplete)
     }

@@ -93,14 +93,23 @@ extension LayoutModel {
 
     /// Translates the constraints on the baselines of a view again if the baselines changed.
     private func readBaselines(of view: LayoutView) {
-        let baselines = view.baselineNumbers
-        guard records[Int(view.record)].baselines != baselines else { return }
-        records[Int(view.record)].baselines = baselines
+        let numbers = view.baselineNumbers
+        if records[Int(view.record)].hasPlainBaselines, numbers == LayoutView.plainBaselineNumbers { return }
+        guard baselines[Int(view.record)] != numbers else { return }
+        noteBaselines(numbers, view.record)
         baselinesChanged(of: view)
+    }
+
+    func noteBaselines(_ numbers: SIMD4<Double>, _ record: Int32) {
+        baselines[Int(record)] = numbers
+        records[Int(record)].hasPlainBaselines = numbers == LayoutView.plainBaselineNumbers
     }
 }
 
 extension LayoutView {
+    /// Those of a view without text: the top and the bottom.
+    static var plainBaselineNumbers: SIMD4<Double> { SIMD4(0, 0, 1, 0) }
+
     final var baselineNumbers: SIMD4<Double> {
         let first = firstBaseline
         let last = lastBaseline

@@ -40,7 +40,7 @@ extension LayoutModel {
 
     /// Whether an update has anything to do.
     private var isPending: Bool {
-        solver.isPending || solver.solver.mayHaveChanges || !waiting.isEmpty || !entering.isEmpty || rootIsEntering
+        solver.isPending || tables.mayHaveChanges || !waiting.isEmpty || !entering.isEmpty || rootIsEntering
             || !reusedRecords.isEmpty || !toMeasure.isEmpty || insetsAreStale || !solver.relaxations.isEmpty
             || !reportedConflicts.isEmpty
     }
@@ -78,7 +78,7 @@ extension LayoutModel {
     private func noteChanges() -> Bool {
         // All records and items are looked at before the first is worked on: those that nothing looked at for long are
         // in no cache, and the processor fetches side by side what nothing else has to wait for.
-        solver.solver.takeChanges(into: &changedVariables)
+        tables.takeChanges(into: &changedVariables)
         var last: Int32 = -1
         for variable in changedVariables where variable / 4 != last {
             last = variable / 4
@@ -96,14 +96,17 @@ extension LayoutModel {
     /// Marks the superview of an item, if it changed.
     private func noteChange(_ record: Int) -> Bool {
         let solved = solution(Int32(record))
-        guard solved != records[record].shown, let item = records[record].item else { return false }
+        guard solved != records[record].shown, let item = records[record].unmanagedItem else { return false }
         records[record].shown = solved
-        guard let view = item as? LayoutView else {
-            if target == nil { item.container?.setNeedsLayout(by: "the layout guide \(item.name)") }
-            return true
+        // Items with a record are in the tree, which nothing here changes.
+        item._withUnsafeGuaranteedRef { item in
+            guard let view = item as? LayoutView else {
+                if target == nil { item.container?.setNeedsLayout(by: "the layout guide \(item.name)") }
+                return
+            }
+            if view.wrapsContent { toMeasure.append(Int32(record)) }
+            if target == nil { view.solutionChanged() }
         }
-        if view.wrapsContent { toMeasure.append(Int32(record)) }
-        if target == nil { view.solutionChanged() }
         return true
     }
 

@@ -18,9 +18,13 @@ final class LayoutModel {
     // Exclusivity is not checked at run time: it was a tenth of making a cell. While one of these is being read or
     // written, only code of this module runs, and none of it comes back to the same property.
     @exclusivity(unchecked) var solver = ConflictResolvingSolver()
+    /// The solver inside of that one, which never changes: reading values need not look it up.
+    let tables: Solver
     @exclusivity(unchecked) var records: [ItemRecord] = []
     /// By record.
     @exclusivity(unchecked) var masks: [MaskRecord] = []
+    /// By record: share and offset of the first baseline and of the last.
+    @exclusivity(unchecked) var baselines: [SIMD4<Double>] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
     /// Indices of new items with reused variables: they may keep the values of the previous items, which is no change
     /// to the solver, but is one to the items.
@@ -65,6 +69,7 @@ final class LayoutModel {
 
     init(root: LayoutView) {
         self.root = root
+        tables = solver.solver
         pass = LayoutPass(hasListener: root.flags.contains(.hasListener))
         pass.model = self
     }
@@ -84,8 +89,8 @@ struct ItemRecord {
     var contentConstraints = SIMD4<Int32>(repeating: -1)
     /// Its own constraints; -1 where there is none.
     var minimums = SIMD2<Int32>(repeating: -1)
-    /// The first and the last baseline: share and offset of each.
-    var baselines = SIMD4<Double>(repeating: 0)
+    /// Whether the baselines are known to be those of a view without text, so that they need not be looked up.
+    var hasPlainBaselines = false
 
     init(item: ConstraintItem? = nil) { unmanagedItem = item.map(Unmanaged.passUnretained) }
 
@@ -131,6 +136,7 @@ extension LayoutModel {
             record = Int32(records.count)
             records.append(ItemRecord(item: item))
             masks.append(MaskRecord())
+            baselines.append(.zero)
             for _ in 0..<4 { variables.append(solver.solver.makeVariable()) }
         }
         item.record = record
@@ -150,7 +156,7 @@ extension LayoutModel {
         if let view = item as? LayoutView {
             setMask(view)
             setContentConstraints(view)
-            records[Int(record)].baselines = view.baselineNumbers
+            noteBaselines(view.baselineNumbers, record)
             if view.wrapsContent { toMeasure.append(record) }
         }
     }
@@ -181,7 +187,7 @@ extension LayoutModel {
 
     /// The solution of an item: x, y, width, height of its alignment rectangle.
     func solution(_ record: Int32) -> SIMD4<Double> {
-        solver.solver.values(ofFourFrom: 4 * Int(record))
+        tables.values(ofFourFrom: 4 * Int(record))
     }
 
     /// The alignment rectangle of an item, after solving what is pending.

@@ -33,7 +33,7 @@ extension Solver {
             // A simplex system that was released since has nothing queued.
             guard let unit = units.systems[index], unit.isQueued else { continue }
             statistics.warmSolves += 1
-            if unit.solveMoved(&workspace.reduction.scratch, statistics.warmSolves) == .solved {
+            if unit.solveMoved(statistics.warmSolves) == .solved {
                 publish(unit)
             } else {
                 broken.append(unit.columns[0])

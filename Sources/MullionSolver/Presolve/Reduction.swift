@@ -2,8 +2,8 @@
 struct Reduction: ~Copyable {
     private(set) var presolve = Presolve()
     private(set) var simplexes: [Simplex] = []
-    /// What the steps of a simplex system work with.
-    var scratch = Simplex.Scratch()
+    /// What the steps of simplex systems work with.
+    private let scratch = Simplex.Scratch()
     /// By simplex system, and one more: where its columns begin in `simplexColumns`.
     private var simplexStart = Pool<Int32>()
     private var simplexColumns = Pool<Int32>()
@@ -132,7 +132,7 @@ struct Reduction: ~Copyable {
             simplexes.append(
                 Simplex(
                     columnCount: columns(ofSimplex: simplex).count, rows: matrices[simplex],
-                    breakpoints: breakpoints[simplex]))
+                    breakpoints: breakpoints[simplex], scratch: scratch))
         }
     }
 
@@ -205,8 +205,6 @@ struct Reduction: ~Copyable {
             if shortfall > 0 { return .impossible }
         }
         for index in simplexes.indices {
-            simplexes[index].borrowScratch(&scratch)
-            defer { simplexes[index].returnScratch(&scratch) }
             switch simplexes[index].solve() {
             case .solved: break
             case .broken: verdict = .broken

@@ -52,7 +52,7 @@ extension CanonicalValues {
     mutating func repeatSteps(_ value: inout [Double]) {
         if isFirstRepeat {
             isFirstRepeat = false
-            let deciding = Set(pivots.map { rows[Int($0.row)] })
+            let deciding = Set(pivots.map { rows[Int($0.row)].row })
             checked.removeAll(where: deciding.contains)
         }
         fillRightSides(value)
@@ -68,9 +68,9 @@ extension CanonicalValues {
         scratch.matrix.removeAll(keepingCapacity: true)
         scratch.matrix.append(contentsOf: repeatElement(0, count: rows.count * width))
         for (index, row) in rows.enumerated() {
-            for term in terms(of: Int(row)) {
-                let unknown = Int(position[Int(column[term])])
-                if unknown >= 0 { scratch.matrix[index * width + unknown] = coefficient[term] }
+            for term in terms(of: Int(row.row)) {
+                let unknown = Int(position[Int(entries[term].column)])
+                if unknown >= 0 { scratch.matrix[index * width + unknown] = entries[term].coefficient }
             }
         }
     }

@@ -38,16 +38,16 @@ extension CanonicalValues {
     }
 
     /// The number of entries of the rows in columns that are unknown.
-    private var unknownTermCount: Int { rows.reduce(-knownTerms.count) { $0 + terms(of: Int($1)).count } }
+    private var unknownTermCount: Int { rows.reduce(-knownTerms.count) { $0 + terms(of: Int($1.row)).count } }
 
     /// The rows without zeros.
     private func sparseRows() -> SparseRows {
         var sparseRows = SparseRows(columnCount: unknowns.count)
         for row in rows {
             sparseRows.appendRow()
-            for term in terms(of: Int(row)) {
-                let unknown = position[Int(column[term])]
-                if unknown >= 0 { sparseRows.append(column: unknown, coefficient: coefficient[term]) }
+            for term in terms(of: Int(row.row)) {
+                let unknown = position[Int(entries[term].column)]
+                if unknown >= 0 { sparseRows.append(column: unknown, coefficient: entries[term].coefficient) }
             }
         }
         return sparseRows

@@ -4,12 +4,15 @@
 /// Editing often changes numbers but not which activities lie on breakpoints. Then the same additions are made again on
 /// other right-hand sides, which gives the same bits as a new elimination.
 struct CanonicalValues {
-    // The rows without their zeros.
-    private(set) var start: [Int32] = []
-    private(set) var column: [Int32] = []
-    private(set) var coefficient: [Double] = []
-    /// The rows in an order that depends on their contents, not on their history.
-    private(set) var order: [Int32] = []
+    /// By row, and one more: where its terms begin, and a row in an order that depends on contents, not on history.
+    private var rowIndex: [IndexEntry] = []
+    /// The terms of the rows, without zeros.
+    private(set) var entries: [Term] = []
+
+    private struct IndexEntry {
+        var start: Int32
+        var ordered: Int32 = -1
+    }
 
     // The free activities of the last time: those on no breakpoint.
     var isFree: [Bool] = []
@@ -17,10 +20,9 @@ struct CanonicalValues {
 
     /// The free columns, ascending, and the rows on breakpoints that have some of them.
     private(set) var unknowns: [Int32] = []
-    var rows: [Int32] = []
-    /// The terms of those rows in known columns, row by row, and where those of each row end.
+    var rows: [RowOnBreakpoint] = []
+    /// The terms of those rows in known columns, row by row.
     var knownTerms: [Term] = []
-    var knownEnd: [Int32] = []
     /// Whether the steps are those of the unknowns and rows.
     var isEliminated = false
     var isFirstRepeat = false
@@ -33,16 +35,19 @@ struct CanonicalValues {
     var checked: [Int32] = []
 
     /// Memory of the steps, which one system after the other may use.
-    var scratch = Scratch()
+    let scratch: Scratch
 
-    struct Scratch {
-        var matrix: [Double] = []
-        var rightSides: [Double] = []
+    /// Unchecked for the reason that `Solver` gives: only the elimination that runs uses it.
+    final class Scratch {
+        @exclusivity(unchecked) var matrix: [Double] = []
+        @exclusivity(unchecked) var rightSides: [Double] = []
         /// By row: whether it decides an unknown.
-        var isTaken: [Bool] = []
+        @exclusivity(unchecked) var isTaken: [Bool] = []
         /// By unknown: whether a row decides it.
-        var isDecided: [Bool] = []
+        @exclusivity(unchecked) var isDecided: [Bool] = []
     }
+
+    init(scratch: Scratch = Scratch()) { self.scratch = scratch }
 
     /// By column: its position among the unknowns, -1 for a known one.
     var position: [Int32] = []
@@ -68,32 +73,38 @@ struct CanonicalValues {
         var coefficient: Double
     }
 
+    /// A row, and where its terms in known columns end.
+    struct RowOnBreakpoint {
+        var row: Int32
+        var knownEnd: Int32
+    }
+
     /// Lists the rows; needed again after some came or went.
     mutating func read(_ dense: [Double], rowCount: Int, columnCount: Int) {
-        guard start.count != rowCount + 1 else { return }
-        column.removeAll(keepingCapacity: true)
-        coefficient.removeAll(keepingCapacity: true)
-        start.removeAll(keepingCapacity: true)
-        start.append(0)
+        guard rowIndex.count != rowCount + 1 else { return }
+        entries.removeAll(keepingCapacity: true)
+        rowIndex.removeAll(keepingCapacity: true)
+        rowIndex.reserveCapacity(rowCount + 1)
+        rowIndex.append(IndexEntry(start: 0))
         for row in 0..<rowCount {
-            for index in 0..<columnCount where dense[row * columnCount + index] != 0 {
-                column.append(Int32(index))
-                coefficient.append(dense[row * columnCount + index])
+            for column in 0..<columnCount where dense[row * columnCount + column] != 0 {
+                entries.append(Term(column: Int32(column), coefficient: dense[row * columnCount + column]))
             }
-            start.append(Int32(column.count))
+            rowIndex.append(IndexEntry(start: Int32(entries.count)))
         }
-        order = (0..<Int32(rowCount)).sorted { precedes(Int($0), Int($1)) }
+        let order = (0..<rowCount).sorted(by: precedes)
+        for (position, row) in order.enumerated() { rowIndex[position].ordered = Int32(row) }
         isFree = [Bool](repeating: false, count: rowCount + columnCount)
         position = [Int32](repeating: -1, count: columnCount)
         freeCount = -1
     }
 
     mutating func forget() {
-        start.removeAll(keepingCapacity: true)
+        rowIndex.removeAll(keepingCapacity: true)
     }
 
     @inline(__always)
-    func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
+    func terms(of row: Int) -> Range<Int> { Int(rowIndex[row].start)..<Int(rowIndex[row + 1].start) }
 
     /// What a row is at some values.
     @inline(__always)
@@ -102,13 +113,13 @@ struct CanonicalValues {
         return value.withUnsafeBufferPointer { value in
             var sum = 0.0
             // The columns of terms are below the number of columns.
-            for term in terms(of: row) { sum += coefficient[term] * value[Int(column[term])] }
+            for term in terms(of: row) { sum += entries[term].coefficient * value[Int(entries[term].column)] }
             return sum
         }
     }
 
     /// Whether rows have so many terms that they are added up several at a time.
-    var hasLongRows: Bool { coefficient.count >= 16 * start.count }
+    var hasLongRows: Bool { entries.count >= 16 * rowIndex.count }
 
     /// What four rows are at some values: each is added up in the order of its terms, but no sum waits for another.
     func sums(_ rows: SIMD4<Int>, _ value: [Double]) -> SIMD4<Double> {
@@ -116,23 +127,21 @@ struct CanonicalValues {
         let (a, b, c, d) = (terms(of: rows[0]), terms(of: rows[1]), terms(of: rows[2]), terms(of: rows[3]))
         let shared = min(a.count, b.count, c.count, d.count)
         return value.withUnsafeBufferPointer { value in
-            column.withUnsafeBufferPointer { column in
-                coefficient.withUnsafeBufferPointer { coefficient in
-                    // The columns of terms are below the number of columns.
-                    func part(_ term: Int) -> Double { coefficient[term] * value[Int(column[term])] }
-                    var sums = SIMD4<Double>.zero
-                    for index in 0..<shared {
-                        sums[0] += part(a.lowerBound &+ index)
-                        sums[1] += part(b.lowerBound &+ index)
-                        sums[2] += part(c.lowerBound &+ index)
-                        sums[3] += part(d.lowerBound &+ index)
-                    }
-                    for term in a.dropFirst(shared) { sums[0] += part(term) }
-                    for term in b.dropFirst(shared) { sums[1] += part(term) }
-                    for term in c.dropFirst(shared) { sums[2] += part(term) }
-                    for term in d.dropFirst(shared) { sums[3] += part(term) }
-                    return sums
+            entries.withUnsafeBufferPointer { entries in
+                // The columns of terms are below the number of columns.
+                func part(_ term: Int) -> Double { entries[term].coefficient * value[Int(entries[term].column)] }
+                var sums = SIMD4<Double>.zero
+                for index in 0..<shared {
+                    sums[0] += part(a.lowerBound &+ index)
+                    sums[1] += part(b.lowerBound &+ index)
+                    sums[2] += part(c.lowerBound &+ index)
+                    sums[3] += part(d.lowerBound &+ index)
                 }
+                for term in a.dropFirst(shared) { sums[0] += part(term) }
+                for term in b.dropFirst(shared) { sums[1] += part(term) }
+                for term in c.dropFirst(shared) { sums[2] += part(term) }
+                for term in d.dropFirst(shared) { sums[3] += part(term) }
+                return sums
             }
         }
     }
@@ -140,18 +149,19 @@ struct CanonicalValues {
     /// How many elements there are in all arrays; see `Simplex.isConsistent`. Those of the last elimination need not
     /// fit together, so there is nothing to compare them with.
     var elementCount: Int {
-        var count = start.count &+ column.count &+ isFree.count &+ position.count
-        count &+= unknowns.count &+ rows.count &+ knownTerms.count &+ knownEnd.count
+        var count = rowIndex.count &+ entries.count &+ isFree.count &+ position.count
+        count &+= unknowns.count &+ rows.count &+ knownTerms.count
         return count &+ steps.count &+ pivots.count &+ terms.count &+ checked.count
     }
 
-    /// Whether rows on breakpoints are there by the values of columns too; the others were added up from these.
-    func isConsistent(_ value: [Double]) -> Bool {
+    /// Returns whether rows on breakpoints are there by the values of columns too; the others were added up from these.
+    /// Mutating, so that nothing is copied.
+    mutating func isConsistent(_ value: [Double]) -> Bool {
         for row in checked {
             var sum = 0.0
             var scale = 1.0
             for term in terms(of: Int(row)) {
-                let part = coefficient[term] * value[Int(column[term])]
+                let part = entries[term].coefficient * value[Int(entries[term].column)]
                 sum += part
                 scale = max(scale, part.magnitude)
             }
@@ -164,8 +174,9 @@ struct CanonicalValues {
     private func precedes(_ a: Int, _ b: Int) -> Bool {
         let (left, right) = (terms(of: a), terms(of: b))
         for (i, j) in zip(left, right) {
-            if column[i] != column[j] { return column[i] < column[j] }
-            if coefficient[i] != coefficient[j] { return coefficient[i] > coefficient[j] }
+            let (a, b) = (entries[i], entries[j])
+            if a.column != b.column { return a.column < b.column }
+            if a.coefficient != b.coefficient { return a.coefficient > b.coefficient }
         }
         return left.count > right.count
     }
@@ -179,20 +190,21 @@ extension CanonicalValues {
         unknowns.removeAll(keepingCapacity: true)
         for index in position.indices {
             position[index] = isFree[index] ? Int32(unknowns.count) : -1
-            if isFree[index] { unknowns.append(Int32(index)) }
+            if isFree[index] { unknowns.append(Int32(index), room: position.count) }
         }
         rows.removeAll(keepingCapacity: true)
         knownTerms.removeAll(keepingCapacity: true)
-        knownEnd.removeAll(keepingCapacity: true)
         checked.removeAll(keepingCapacity: true)
-        for row in order where !isFree[position.count + Int(row)] {
-            checked.append(row)
-            guard terms(of: Int(row)).contains(where: { position[Int(column[$0])] >= 0 }) else { continue }
-            rows.append(row)
-            for term in terms(of: Int(row)) where position[Int(column[term])] < 0 {
-                knownTerms.append(Term(column: column[term], coefficient: coefficient[term]))
+        let rowCount = rowIndex.count - 1
+        for place in 0..<rowCount {
+            let row = rowIndex[place].ordered
+            guard !isFree[position.count + Int(row)] else { continue }
+            checked.append(row, room: rowCount)
+            guard terms(of: Int(row)).contains(where: { position[Int(entries[$0].column)] >= 0 }) else { continue }
+            for term in terms(of: Int(row)) where position[Int(entries[term].column)] < 0 {
+                knownTerms.append(entries[term], room: entries.count)
             }
-            knownEnd.append(Int32(knownTerms.count))
+            rows.append(RowOnBreakpoint(row: row, knownEnd: Int32(knownTerms.count)), room: rowCount)
         }
         isEliminated = false
     }
@@ -200,8 +212,7 @@ extension CanonicalValues {
     /// The rows with the known columns brought to the right.
     mutating func fillRightSides(_ value: [Double]) {
         let columnCount = position.count
-        precondition(value.count + 1 == columnCount + start.count, "one value for each activity")
-        precondition(knownEnd.count == rows.count, "one for each row")
+        precondition(value.count + 1 == columnCount + rowIndex.count, "one value for each activity")
         scratch.rightSides.removeAll(keepingCapacity: true)
         scratch.rightSides.append(contentsOf: repeatElement(0, count: rows.count))
         // Columns, rows and the ends of terms were numbered when they were listed, within the counts above.
@@ -210,8 +221,8 @@ extension CanonicalValues {
                 scratch.rightSides.withUnsafeMutableBufferPointer { rightSides in
                     var term = 0
                     for index in 0..<rightSides.count {
-                        var sum = value[columnCount + Int(rows[index])]
-                        let end = Int(knownEnd[index])
+                        var sum = value[columnCount + Int(rows[index].row)]
+                        let end = Int(rows[index].knownEnd)
                         while term < end {
                             sum -= terms[term].coefficient * value[Int(terms[term].column)]
                             term += 1
@@ -221,5 +232,15 @@ extension CanonicalValues {
                 }
             }
         }
+    }
+}
+
+extension Array {
+    /// Appends an element. An array without memory gets room for as many elements as it can come to have, where those
+    /// are few, so that it does not grow step by step.
+    @inline(__always)
+    fileprivate mutating func append(_ element: Element, room: Int) {
+        if capacity == 0 { reserveCapacity(Swift.min(room, 16)) }
+        append(element)
     }
 }

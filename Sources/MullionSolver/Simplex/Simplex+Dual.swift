@@ -40,7 +40,7 @@ extension Simplex {
         return steps == 0 ? .untouched : .finished
     }
 
-    private func furthestOutside() -> (row: Int, side: Double)? {
+    private mutating func furthestOutside() -> (row: Int, side: Double)? {
         var best: (row: Int, side: Double)?
         var furthest = 0.0
         precondition(

@@ -62,7 +62,7 @@ extension Simplex {
         if !needsPrimal {
             switch runDual() {
             case .untouched: standing = hasNewStatus ? nil : hadTies ? .tied : .unique
-            case .finished: standing = self.standing
+            case .finished: standing = findStanding()
             case .failed: break
             }
         }
@@ -70,7 +70,7 @@ extension Simplex {
         hasNewStatus = false
         if standing == nil || standing == .improvable {
             guard runPrimal() == .optimal else { return .broken }
-            standing = self.standing
+            standing = findStanding()
         }
         return finish(hasTies: standing != .unique)
     }
@@ -80,7 +80,8 @@ extension Simplex {
         case improvable, tied, unique
     }
 
-    private var standing: Standing {
+    /// Mutating, so that the simplex system is not copied.
+    private mutating func findStanding() -> Standing {
         var isTied = false
         for column in 0..<columnCount {
             let activity = Int(nonbasic[column])

@@ -41,8 +41,7 @@ extension Simplex {
         status.append(0)
         breakpointStart.append(Int32(breakpoints.count))
         breakpointCounts.append(0)
-        lower.append(-.infinity)
-        upper.append(.infinity)
+        bounds.append(Bounds())
         slopes.append(contentsOf: repeatElement(0, count: levelCount))
         rowCount += 1
         pattern.forget()
@@ -74,8 +73,7 @@ extension Simplex {
         breakpointStart.remove(at: activity)
         for later in activity..<breakpointStart.count { breakpointStart[later] -= Int32(room.count) }
         breakpointCounts.remove(at: activity)
-        lower.remove(at: activity)
-        upper.remove(at: activity)
+        bounds.remove(at: activity)
         value.remove(at: activity)
         status.remove(at: activity)
         location.remove(at: activity)

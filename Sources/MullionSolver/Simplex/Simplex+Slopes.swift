@@ -2,14 +2,12 @@
 extension Simplex {
     /// Finds the bounds of an activity, after a required breakpoint of it came, went or moved.
     mutating func findBounds(of activity: Int) {
-        var low = -Double.infinity
-        var high = Double.infinity
+        var found = Bounds()
         for breakpoint in breakpointRange(activity) where breakpoints[breakpoint].priority == 1000 {
-            if breakpoints[breakpoint].left > 0 { low = max(low, breakpoints[breakpoint].position) }
-            if breakpoints[breakpoint].right > 0 { high = min(high, breakpoints[breakpoint].position) }
+            if breakpoints[breakpoint].left > 0 { found.lower = max(found.lower, breakpoints[breakpoint].position) }
+            if breakpoints[breakpoint].right > 0 { found.upper = min(found.upper, breakpoints[breakpoint].position) }
         }
-        lower[activity] = low
-        upper[activity] = high
+        bounds[activity] = found
     }
 
     /// Fills in the slopes of an activity's segments.

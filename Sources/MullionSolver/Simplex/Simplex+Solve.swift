@@ -30,6 +30,7 @@ extension Simplex {
             canonical = computeCanonicalValues()
         }
         guard canonical.isInPlace, canonicalValues.isConsistent(value) else { return .broken }
+        if levels[0] != 1000 || Self.areWithin(bounds, value) { return .solved }
         return requiredShortfall == 0 ? .solved : .impossible
     }
 
@@ -41,11 +42,11 @@ extension Simplex {
 
     /// The largest error of a required breakpoint beyond the tolerance, 0 when they all hold.
     var requiredShortfall: Double {
-        guard levels[0] == 1000, !isWithinBounds else { return 0 }
+        guard levels[0] == 1000 else { return 0 }
         var result = 0.0
         for activity in 0..<activityCount {
             let here = value[activity]
-            guard here < lower[activity] || here > upper[activity] else { continue }
+            guard !bounds[activity].contains(here) else { continue }
             for breakpoint in breakpointRange(activity) where breakpoints[breakpoint].priority == 1000 {
                 let position = breakpoints[breakpoint].position
                 let weight = here < position ? breakpoints[breakpoint].left : breakpoints[breakpoint].right
@@ -57,18 +58,13 @@ extension Simplex {
     }
 
     /// Whether all values are exactly within the bounds of required breakpoints, which is the rule.
-    private var isWithinBounds: Bool {
-        let count = activityCount
-        precondition(value.count == count && lower.count == count && upper.count == count, "one of each")
+    private static func areWithin(_ bounds: [Bounds], _ value: [Double]) -> Bool {
+        let count = value.count
+        precondition(bounds.count == count, "one of each")
         return value.withUnsafeBufferPointer { value in
-            lower.withUnsafeBufferPointer { lower in
-                upper.withUnsafeBufferPointer { upper in
-                    for index in 0..<count {
-                        let here = value[index]
-                        if here < lower[index] || here > upper[index] { return false }
-                    }
-                    return true
-                }
+            bounds.withUnsafeBufferPointer { bounds in
+                for index in 0..<count where !bounds[index].contains(value[index]) { return false }
+                return true
             }
         }
     }
@@ -105,7 +101,7 @@ extension Simplex {
             let tie = breakpointRange(column).last { breakpoints[$0].priority <= Breakpoint.preference }
             extra.append((Int32(column), Breakpoint(tieAt: tie.map { breakpoints[$0].position } ?? 0, weight: 1)))
         }
-        var wide = Simplex(columnCount: columnCount, rows: original, breakpoints: extra)
+        var wide = Simplex(columnCount: columnCount, rows: original, breakpoints: extra, scratch: scratch)
         wide.giveColumnsLevels()
         return wide
     }

@@ -50,15 +50,14 @@ struct Simplex {
     /// What decides whether signs of slopes may be wrong.
     private var magnitudes = Magnitudes()
     /// By activity: the interval in which its required breakpoints hold.
-    var lower: [Double]
-    var upper: [Double]
-    var canonicalValues = CanonicalValues()
+    var bounds: [Bounds]
+    var canonicalValues: CanonicalValues
 
     // Bounds on work, and scratch memory.
     var steps = 0
     var pivotsSinceRefactor = 0
     var cursor = 0
-    var scratch = Scratch()
+    let scratch: Scratch
     /// By row: the segment of its basic activity; correct unless `needsPrimal`.
     var segments: [Segment] = []
     /// The activities with breakpoints that moved since the last solve.
@@ -70,31 +69,31 @@ struct Simplex {
     /// Whether the weights left ties at the last solve.
     var hadTies = false
 
-    /// What steps work with, and what says nothing between solves: one serves all systems of a solver.
-    struct Scratch {
-        var events = EventHeap()
-        var ratios = RatioHeap()
+    /// An interval of values.
+    struct Bounds {
+        var lower = -Double.infinity
+        var upper = Double.infinity
+
+        @inline(__always)
+        func contains(_ value: Double) -> Bool { !(value < lower || value > upper) }
+    }
+
+    /// What steps work with, and what says nothing between solves: all systems of a solver share one.
+    ///
+    /// Unchecked for the reason that `Solver` gives: only the step that runs uses it.
+    final class Scratch {
+        @exclusivity(unchecked) var events = EventHeap()
+        @exclusivity(unchecked) var ratios = RatioHeap()
         /// By level: the slope of the activity that moves.
-        var gradient: [Double] = []
+        @exclusivity(unchecked) var gradient: [Double] = []
         /// By level: how far the slope of the leaving activity was raised.
-        var theta: [Double] = []
+        @exclusivity(unchecked) var theta: [Double] = []
         /// By row: a value of its basic activity.
-        var before: [Double] = []
+        @exclusivity(unchecked) var before: [Double] = []
         /// The rows of a column, and the columns of a row, that are not 0 in the tableau.
-        var rows: [Int32] = []
-        var columns: [Int32] = []
-        var canonicalValues = CanonicalValues.Scratch()
-    }
-
-    /// Works with the memory of others until `returnScratch`.
-    mutating func borrowScratch(_ other: inout Scratch) {
-        swap(&scratch, &other)
-        swap(&canonicalValues.scratch, &scratch.canonicalValues)
-    }
-
-    mutating func returnScratch(_ other: inout Scratch) {
-        swap(&canonicalValues.scratch, &scratch.canonicalValues)
-        swap(&scratch, &other)
+        @exclusivity(unchecked) var rows: [Int32] = []
+        @exclusivity(unchecked) var columns: [Int32] = []
+        let canonicalValues = CanonicalValues.Scratch()
     }
 
     /// Gives the scratch memory room for all levels and rows, and reads the pattern of a large tableau if that changed.
@@ -110,7 +109,13 @@ struct Simplex {
     /// - Parameters:
     ///   - rows: dense, row by row.
     ///   - breakpoints: by activity, each with its activity; in any order.
-    init(columnCount: Int, rows: [Double], breakpoints unsorted: [(activity: Int32, breakpoint: Breakpoint)]) {
+    ///   - scratch: what steps work with.
+    init(
+        columnCount: Int, rows: [Double], breakpoints unsorted: [(activity: Int32, breakpoint: Breakpoint)],
+        scratch: Scratch
+    ) {
+        self.scratch = scratch
+        canonicalValues = CanonicalValues(scratch: scratch.canonicalValues)
         let n = columnCount
         let m = n == 0 ? 0 : rows.count / n
         self.columnCount = n
@@ -132,8 +137,7 @@ struct Simplex {
         for entry in unsorted { breakpointStart[Int(entry.activity) + 1] += 1 }
         for activity in 0..<n + m { breakpointStart[activity + 1] += breakpointStart[activity] }
         breakpointCounts = zip(breakpointStart.dropFirst(), breakpointStart).map { $0 - $1 }
-        lower = [Double](repeating: -.infinity, count: n + m)
-        upper = [Double](repeating: .infinity, count: n + m)
+        bounds = [Bounds](repeating: Bounds(), count: n + m)
         breakpoints = [Breakpoint](repeating: Breakpoint(tieAt: 0, weight: 0), count: unsorted.count)
         breakpointLevel = [Int32](repeating: 0, count: unsorted.count)
         slopes = [Double](repeating: 0, count: (unsorted.count + n + m) * levelCount)
@@ -227,16 +231,16 @@ struct Simplex {
 
     // MARK: - Memory
 
-    /// Whether the arrays fit together.
+    /// Returns whether the arrays that a solve uses fit together. Mutating, so that the simplex system is not copied.
     ///
     /// Looks at all of them one after the other, before a solve goes through them: a system that was solved long ago is
     /// in no cache, and the processor fetches side by side what nothing else has to wait for.
-    var isConsistent: Bool {
+    mutating func isConsistent() -> Bool {
         let (n, m) = (columnCount, rowCount)
-        var difference = original.count ^ (m * n) | tableau.count ^ (m * n)
+        var difference = tableau.count ^ (m * n)
         difference |= basic.count ^ m | nonbasic.count ^ n
         difference |= location.count ^ (n + m) | value.count ^ (n + m) | status.count ^ (n + m)
-        difference |= lower.count ^ (n + m) | upper.count ^ (n + m)
+        difference |= bounds.count ^ (n + m)
         difference |= breakpointStart.count ^ (n + m + 1) | breakpointCounts.count ^ (n + m)
         difference |= breakpointLevel.count ^ breakpoints.count
         difference |= slopes.count ^ ((breakpoints.count + n + m) * levelCount) | z.count ^ (n * levelCount)
@@ -286,12 +290,9 @@ struct Simplex {
 }
 
 extension [Double] {
-    /// Makes it as long as wanted; what was in it remains.
+    /// Makes it as long as wanted; what was in it remains. One by one, because lengths seldom differ much.
     fileprivate mutating func resize(to wanted: Int) {
-        if count > wanted {
-            removeLast(count - wanted)
-        } else if count < wanted {
-            append(contentsOf: repeatElement(0, count: wanted - count))
-        }
+        while count > wanted { removeLast() }
+        while count < wanted { append(0) }
     }
 }

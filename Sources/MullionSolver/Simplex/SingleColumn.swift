@@ -14,27 +14,34 @@ extension Pool<Breakpoint> {
         var free = low...high
         var priority = Float.infinity
         while low < high {
+            // The next priority, the slope before its first breakpoint, and how much that grows up to its last.
             var next = -Float.infinity
+            var (slope, total) = (0.0, 0.0)
             for index in column {
                 let other = self[index].priority
-                if other < priority && other > next { next = other }
+                guard other < priority, other >= next else { continue }
+                if other > next { (next, slope, total) = (other, 0, 0) }
+                slope -= self[index].left
+                total += self[index].left + self[index].right
             }
             if next <= Breakpoint.preference, priority > Breakpoint.preference { free = low...high }
             guard next.isFinite else { break }
             priority = next
-            narrow(column, priority, &low, &high)
+            narrow(column, priority, slope, total, &low, &high)
         }
         if priority > Breakpoint.preference { free = low...high }
         return (low.isFinite ? low : high.isFinite ? high : 0, free)
     }
 
-    private func narrow(_ column: Range<Int>, _ priority: Float, _ low: inout Double, _ high: inout Double) {
-        var slope = 0.0
-        var total = 0.0
-        for index in column where self[index].priority == priority {
-            slope -= self[index].left
-            total += self[index].left + self[index].right
-        }
+    /// - Parameters:
+    ///   - slope: the slope before the first breakpoint of the priority.
+    ///   - total: how much it grows up to the last.
+    @inline(__always)
+    private func narrow(
+        _ column: Range<Int>, _ priority: Float, _ slope: Double, _ total: Double, _ low: inout Double,
+        _ high: inout Double
+    ) {
+        var slope = slope
         // No wider: weights of 1e-3 and 1e9 may occur together.
         let rounding = 4e-16 * total
         var start = slope >= -rounding ? -Double.infinity : Double.nan

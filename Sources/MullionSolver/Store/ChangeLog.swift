@@ -1,31 +1,34 @@
 /// The values that variables had when changes were taken last, of those that may have changed since.
 struct ChangeLog: ~Copyable {
-    /// By variable.
+    // By variable: where its note is, -1 without one. The old values are in the notes, so that these tables are small: an
+    // edit of one system among thousands looks here and there in them.
+    private var place = Pool<Int32>()
+    /// Of a representative: the note of its class as a whole.
+    private var placeOfClass = Pool<Int32>()
     private var notes = Pool<Note>()
-    private var noted = Pool<Int32>()
-    /// The representatives of classes that are noted as a whole.
-    private var notedClasses = Pool<Int32>()
+    private var notesOfClasses = Pool<Note>()
     /// The variables that changed, ascending, after `collect`.
     private(set) var changed = Pool<Int32>()
 
     /// Whether no variable may have changed.
-    var isEmpty: Bool { noted.isEmpty && notedClasses.isEmpty }
+    var isEmpty: Bool { notes.isEmpty && notesOfClasses.isEmpty }
 
     struct Note {
-        var old = 0.0
-        /// Of a representative: the old value where the class is noted as a whole, else NaN.
-        var oldOfClass = Double.nan
-        var isNoted = false
+        var variable: Int32
+        var old: Double
     }
 
-    mutating func append() { notes.append(Note()) }
+    mutating func append() {
+        place.append(-1)
+        placeOfClass.append(-1)
+    }
 
     /// Before the value of a representative changes.
     @inline(__always)
     mutating func noteClass(_ representative: Int, was value: Double) {
-        guard notes[representative].oldOfClass.isNaN else { return }
-        notes[representative].oldOfClass = value
-        notedClasses.append(Int32(representative))
+        guard placeOfClass[representative] < 0 else { return }
+        placeOfClass[representative] = Int32(notesOfClasses.count)
+        notesOfClasses.append(Note(variable: Int32(representative), old: value))
     }
 
     /// Before the classes of variables change.
@@ -36,50 +39,53 @@ struct ChangeLog: ~Copyable {
     /// Before the class of a variable changes.
     @inline(__always)
     private mutating func note(_ variable: Int, _ variables: borrowing VariableTable) {
-        guard !notes[variable].isNoted else { return }
-        notes[variable].isNoted = true
-        noted.append(Int32(variable))
-        let representative = Int(variables.link[variable].representative)
-        notes[variable].old =
-            representative >= 0 && !notes[representative].oldOfClass.isNaN
-            ? variables.link[variable].scale * notes[representative].oldOfClass + variables.link[variable].offset
-            : variables.readValue(variable)
+        guard place[variable] < 0 else { return }
+        let link = variables.link[variable]
+        let noteOfClass = link.representative < 0 ? -1 : placeOfClass[link.representative]
+        note(
+            variable,
+            was: noteOfClass < 0
+                ? variables.readValue(variable) : link.scale * notesOfClasses[noteOfClass].old + link.offset)
+    }
+
+    @inline(__always)
+    private mutating func note(_ variable: Int, was value: Double) {
+        place[variable] = Int32(notes.count)
+        notes.append(Note(variable: Int32(variable), old: value))
     }
 
     mutating func restart(_ variable: Int, at value: Double) {
-        if !notes[variable].isNoted { noted.append(Int32(variable)) }
-        notes[variable].isNoted = true
-        notes[variable].old = value
+        if place[variable] < 0 { note(variable, was: value) } else { notes[place[variable]].old = value }
     }
 
     /// Lists the variables that changed, and forgets the old values.
     mutating func collect(_ variables: borrowing VariableTable) {
         changed.removeAll()
-        for index in notedClasses.indices {
-            let representative = Int(notedClasses[index])
-            let (was, new) = (notes[representative].oldOfClass, variables.value[representative])
-            notes[representative].oldOfClass = .nan
+        for index in notesOfClasses.indices {
+            let (representative, was) = (Int(notesOfClasses[index].variable), notesOfClasses[index].old)
+            let new = variables.value[representative]
+            placeOfClass[representative] = -1
             // The members of a class that was made again since are noted one by one.
-            guard was != new, !notes[representative].isNoted else { continue }
+            guard was != new, notes.isEmpty || place[representative] < 0 else { continue }
             if variables.isLive(representative) { changed.append(Int32(representative)) }
             var member = Int(variables.link[representative].nextMember)
             while member != representative {
-                let (scale, offset) = (variables.link[member].scale, variables.link[member].offset)
-                if scale * was + offset != scale * new + offset, variables.isLive(member) {
+                let link = variables.link[member]
+                if link.scale * was + link.offset != link.scale * new + link.offset, variables.isLive(member) {
                     changed.append(Int32(member))
                 }
-                member = Int(variables.link[member].nextMember)
+                member = Int(link.nextMember)
             }
         }
-        for index in noted.indices {
-            let variable = Int(noted[index])
-            notes[variable].isNoted = false
-            if notes[variable].old != variables.readValue(variable), variables.isLive(variable) {
+        for index in notes.indices {
+            let variable = Int(notes[index].variable)
+            place[variable] = -1
+            if notes[index].old != variables.readValue(variable), variables.isLive(variable) {
                 changed.append(Int32(variable))
             }
         }
-        notedClasses.removeAll()
-        noted.removeAll()
+        notesOfClasses.removeAll()
+        notes.removeAll()
         changed.sort()
     }
 }

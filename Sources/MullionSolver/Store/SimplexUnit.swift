@@ -27,7 +27,7 @@ final class SimplexUnit {
     func prepareForEdits(_ solveCount: Int) {
         if isQueued || solveCount - lastSolve < Self.solvesInCache { return }
         lastSolve = solveCount
-        precondition(simplex.isConsistent, "a simplex system is broken")
+        precondition(simplex.isConsistent(), "a simplex system is broken")
     }
 
     /// After how many other solves a system is presumably in no cache.
@@ -45,12 +45,8 @@ final class SimplexUnit {
     }
 
     /// Solves on after edits.
-    /// - Parameters:
-    ///   - scratch: memory that the steps work with.
-    ///   - solveCount: how often the solver has solved a system.
-    func solveMoved(_ scratch: inout Simplex.Scratch, _ solveCount: Int) -> Simplex.Verdict {
-        simplex.borrowScratch(&scratch)
-        defer { simplex.returnScratch(&scratch) }
+    /// - Parameter solveCount: how often the solver has solved a system.
+    func solveMoved(_ solveCount: Int) -> Simplex.Verdict {
         isQueued = false
         lastSolve = solveCount
         editCount = 0
