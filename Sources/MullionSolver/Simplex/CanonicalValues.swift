@@ -88,6 +88,9 @@ struct CanonicalValues {
         freeCount = -1
     }
 
+    /// Whether the rows of a system are listed.
+    func lists(rowCount: Int) -> Bool { start.count == rowCount + 1 }
+
     mutating func forget() {
         start.removeAll(keepingCapacity: true)
     }

@@ -108,6 +108,24 @@ struct NonzeroPattern {
         Self.listBits(of: column, in: &columns, across: &rows, to: &list) { tableau[$0 * columnCount + column] != 0 }
     }
 
+    /// Appends the rows in which a column may be different from 0, ascending.
+    mutating func listPossibleRows(of column: Int, to list: inout [Int32]) {
+        Self.listBits(of: column, in: &columns, across: &rows, to: &list) { _ in true }
+    }
+
+    /// Whether an entry may be different from 0.
+    @inline(__always)
+    func contains(row: Int, column: Int) -> Bool {
+        rows.word(column / 64, of: row) >> UInt64(column % 64) & 1 == 1
+    }
+
+    /// Clears the bits of an entry that is 0.
+    @inline(__always)
+    mutating func clear(row: Int, column: Int) {
+        rows.clear(column, of: row)
+        columns.clear(row, of: column)
+    }
+
     @inline(__always)
     private static func listBits(
         of line: Int, in lines: inout Lines, across: inout Lines, to list: inout [Int32], isNonzero: (Int) -> Bool
@@ -164,11 +182,12 @@ struct NonzeroPattern {
 /// The rows of a column and the columns of a row in which the tableau may be different from 0: listed in a large
 /// system, and in a small one simply all of them, which takes less time than a list.
 extension Simplex {
-    /// Lists the rows to look at for a column.
+    /// Lists the rows to look at for a column, and its entries if some rows are stale.
     /// - Complexity: O(m / 64 + r) for m rows of which r are not 0; O(1) in a small system.
     @inline(__always)
     mutating func listRows(of column: Int) {
         guard pattern.isKept else { return }
+        guard staleRows.isEmpty else { return listRowsAndEntries(of: column) }
         scratch.rows.removeAll(keepingCapacity: true)
         pattern.listRows(of: column, tableau, columnCount: columnCount, to: &scratch.rows)
     }
@@ -179,11 +198,12 @@ extension Simplex {
     @inline(__always)
     func listedRow(_ position: Int) -> Int { pattern.isKept ? Int(scratch.rows[position]) : position }
 
-    /// Lists the columns to look at for a row.
+    /// Lists the columns to look at for a row, which is not stale afterwards.
     /// - Complexity: O(n / 64 + c) for n columns of which c are not 0; O(1) in a small system.
     @inline(__always)
     mutating func listColumns(of row: Int) {
         guard pattern.isKept else { return }
+        if !staleRows.isEmpty { derive(row) }
         scratch.columns.removeAll(keepingCapacity: true)
         pattern.listColumns(of: row, tableau, columnCount: columnCount, to: &scratch.columns)
     }

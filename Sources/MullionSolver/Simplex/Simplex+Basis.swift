@@ -79,6 +79,12 @@ extension Simplex {
         }
         listRows(of: column)
         let rows = scratch.rows
+        guard staleRows.isEmpty else {
+            for position in rows.indices {
+                value[Int(basic[Int(rows[position])])] += scratch.entries[position] * distance
+            }
+            return
+        }
         value.withUnsafeMutableBufferPointer { value in
             for row in rows.lazy.map(Int.init) {
                 value[Int(basic[row])] += tableau[row * columnCount + column] * distance
@@ -113,12 +119,16 @@ extension Simplex {
     }
 
     /// The same, after the columns of the row were listed.
-    mutating func exchangeListed(row: Int, column: Int) {
+    /// - Parameter mayLeaveStaleRows: Whether the caller goes on without primal steps.
+    mutating func exchangeListed(row: Int, column: Int, mayLeaveStaleRows: Bool = false) {
         let n = columnCount
         let first = row * n
         let inverse = 1 / tableau[first + column]
         listRows(of: column)
         if pattern.follows(entriesOf: scratch.rows) {
+            if !staleRows.isEmpty {
+                for other in scratch.rows { derive(Int(other)) }
+            }
             // The row solved for the entering activity.
             for k in scratch.columns.lazy.map(Int.init) { tableau[first + k] *= -inverse }
             tableau[first + column] = inverse
@@ -126,7 +136,7 @@ extension Simplex {
         } else {
             for k in first..<first + n { tableau[k] *= -inverse }
             tableau[first + column] = inverse
-            eliminateInRows(row: row, column: column)
+            eliminateInRows(row: row, column: column, leavesStale: mayLeaveStaleRows && allowsStaleRows())
             pattern.pivot(row: row, column: column, changed: scratch.rows, support: scratch.columns)
         }
         let leaving = basic[row]
@@ -163,8 +173,8 @@ extension Simplex {
         }
     }
 
-    /// Eliminates a column with its row in the other rows.
-    private mutating func eliminateInRows(row: Int, column: Int) {
+    /// Eliminates a column with its row in the other rows, or leaves these stale.
+    private mutating func eliminateInRows(row: Int, column: Int, leavesStale: Bool) {
         let n = columnCount
         let first = row * n
         let (isListed, count) = (pattern.isKept, listedRowCount)
@@ -173,6 +183,10 @@ extension Simplex {
             for position in 0..<count {
                 let other = isListed ? Int(scratch.rows[position]) : position
                 let base = other * n
+                if leavesStale, other != row, basic[other] >= n {
+                    staleRows.insert(other)
+                    continue
+                }
                 let factor = tableau[base + column]
                 guard other != row, factor != 0 else { continue }
                 tableau[base + column] = 0
@@ -224,6 +238,7 @@ extension Simplex {
         guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }
         let staying = Set(basic)
         tableau = original
+        staleRows.reset()
         pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
         nonbasic = (0..<Int32(columnCount)).map { $0 }
         basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }

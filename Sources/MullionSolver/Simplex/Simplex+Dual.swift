@@ -277,7 +277,7 @@ extension Simplex {
         moveNonbasic(column, to: value[entering] + (position - value[leaving]) / pivot)
         status[leaving] = Int32(2 * breakpoint + 1)
         value[leaving] = position
-        exchangeListed(row: row, column: column)
+        exchangeListed(row: row, column: column, mayLeaveStaleRows: true)
         if slackLevels.isKept { findSlackLevels(of: column) }
         pivotsSinceRefactor += 1
     }

@@ -24,6 +24,7 @@ extension Simplex {
 
     mutating func runPrimal() -> Outcome {
         fitScratch()
+        deriveStaleRows()
         chooseSegments()
         sumZ()
         steps = 0

@@ -18,6 +18,8 @@ extension Simplex {
     /// Adds a row without breakpoints; returns its activity.
     /// - Complexity: O(t · n) for t terms and n columns.
     mutating func appendRow(_ terms: [(column: Int, coefficient: Double)]) -> Int {
+        deriveStaleRows()
+        staleRows.reset()
         let first = original.count
         let activity = activityCount
         original.append(contentsOf: repeatElement(0, count: columnCount))
@@ -54,6 +56,8 @@ extension Simplex {
     /// Removes a row without breakpoints; the activities behind it move down by one. False when the numbers are broken.
     /// - Complexity: O(m · n) for m rows and n columns.
     mutating func dropRow(_ activity: Int) -> Bool {
+        deriveStaleRows()
+        staleRows.reset()
         if location[activity] >= 0 {
             let column = Int(location[activity])
             guard let row = largestEntry(in: column) else { return false }

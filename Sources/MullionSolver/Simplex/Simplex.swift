@@ -24,8 +24,9 @@ struct Simplex {
 
     /// The rows as they were given: `rowCount` × `columnCount`.
     var original: [Double]
-    /// The basic activities as combinations of the nonbasic ones.
+    /// The basic activities as combinations of the nonbasic ones, except for stale rows.
     var tableau: [Double]
+    var staleRows = StaleRows()
     var pattern = NonzeroPattern()
     var slackLevels = SlackLevels()
     var basic: [Int32]
@@ -83,6 +84,8 @@ struct Simplex {
         /// The rows of a column, and the columns of a row, that are not 0 in the tableau.
         var rows: [Int32] = []
         var columns: [Int32] = []
+        /// The entries of a column in those rows, if some rows are stale.
+        var entries: [Double] = []
         var canonicalValues = CanonicalValues.Scratch()
     }
 
