@@ -88,9 +88,6 @@ struct CanonicalValues {
         freeCount = -1
     }
 
-    /// Whether the rows of a system are listed.
-    func lists(rowCount: Int) -> Bool { start.count == rowCount + 1 }
-
     mutating func forget() {
         start.removeAll(keepingCapacity: true)
     }
@@ -112,6 +109,11 @@ struct CanonicalValues {
 
     /// Whether rows have so many terms that they are added up several at a time.
     var hasLongRows: Bool { coefficient.count >= 16 * start.count }
+
+    /// Whether the rows of a system are listed and have few terms on average.
+    func hasShortRows(rowCount: Int, mostTerms: Int) -> Bool {
+        start.count == rowCount + 1 && coefficient.count <= mostTerms * rowCount
+    }
 
     /// What four rows are at some values: each is added up in the order of its terms, but no sum waits for another.
     func sums(_ rows: SIMD4<Int>, _ value: [Double]) -> SIMD4<Double> {

@@ -113,8 +113,6 @@ extension Simplex {
     /// Takes over the basis and the values of a simplex system with more levels.
     private mutating func adopt(_ wide: Simplex) {
         tableau = wide.tableau
-        staleRows.reset()
-        pattern = wide.pattern
         basic = wide.basic
         nonbasic = wide.nonbasic
         location = wide.location

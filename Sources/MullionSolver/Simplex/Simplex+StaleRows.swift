@@ -1,135 +1,92 @@
 /// Rows of a large tableau that dual steps leave *stale*, because they follow from other rows.
 ///
-/// The row of a basic activity is a combination of the nonbasic ones. Where that activity is one of the rows r = A·x,
-/// the combination is the sum of those of its columns, times their coefficients: a column that is nonbasic adds its
-/// coefficient, a basic one its row of the tableau. So a pivot need only be added to the rows of basic columns. The
-/// others become stale if they change, and are derived when a step reads them: one entry when it reads a column, all
-/// entries when it reads the row.
+/// A pivot adds a multiple of its row to every row in which its column is not 0. But the row of a basic sum
+/// r = Σ coefficient · column follows from the terms of the sum: a nonbasic column adds its coefficient, a basic column
+/// its row of the tableau. So a pivot need only be added to the rows of basic columns:
 ///
-/// For example, with the row r = a + b, basic b = r' − c and nonbasic a, r' and c, r is basic and derived from its
-/// terms: r = a + (r' − c).
+/// 1. The pivot of a dual step adds its row to those of basic columns. It leaves the row of a basic sum stale if its
+///    column is not 0 there.
+/// 2. A step that lists a row derives it, which is then not stale until the next such pivot.
+/// 3. A step that lists the rows of a column derives the entries of that column alone in stale rows, which remain
+///    stale.
+/// 4. Primal steps, which list rows one after the other, and changes of the rows begin by deriving all stale rows.
 ///
-/// Rows of a few terms are derived in much less time than a pivot takes to change them. Rows of many are not, and
-/// neither are pivots that change few rows; both are kept as they are. Primal steps read rows without end, so that they
-/// begin with all rows derived.
-struct StaleRows {
-    private var isStale: [Bool] = []
-    private(set) var count = 0
-
-    @inline(__always)
-    var isEmpty: Bool { count == 0 }
-
-    /// Makes room for rows, of which none is stale; keeps what is noted of the same number of rows.
-    fileprivate mutating func fit(rowCount: Int) {
-        if isStale.count != rowCount { reset(rowCount: rowCount) }
-    }
-
-    /// Notes that no row is stale.
-    mutating func reset(rowCount: Int = 0) {
-        isStale.removeAll(keepingCapacity: true)
-        isStale.append(contentsOf: repeatElement(false, count: rowCount))
-        count = 0
-    }
-
-    @inline(__always)
-    func contains(_ row: Int) -> Bool { count > 0 && isStale[row] }
-
-    @inline(__always)
-    mutating func insert(_ row: Int) {
-        if !isStale[row] { count += 1 }
-        isStale[row] = true
-    }
-
-    /// Removes a row; returns whether it was stale.
-    @inline(__always)
-    fileprivate mutating func remove(_ row: Int) -> Bool {
-        guard contains(row) else { return false }
-        isStale[row] = false
-        count -= 1
-        return true
-    }
-}
-
+/// For example, r = a + b, s = b + c and t = a + c, of which r and t are basic and s is on a breakpoint. Then c is
+/// basic, c = s − b, and the tableau has the columns a, b and s:
+///
+///     r = a + b        c = s − b        t = a + s − b
+///
+/// Now r leaves on a breakpoint and b enters: b = r − a, and the pivot is added to c, which becomes s − r + a. It
+/// leaves t stale. In the column a, t has its own coefficient of a and that of the row c, 1 + 1 = 2; the whole row
+/// derived from its terms a and c is t = 2a + s − r.
+///
+/// Only rows of sums are stale, and they are derived from rows of columns, so the order does not matter.
+///
+/// A derived row takes as long as one pivot for each of its terms, and a derived entry a little for each. That is worth
+/// it where sums have few terms, pivots many columns, and steps look at few columns. Otherwise rows are not left stale,
+/// and a step that flips many columns derives those that are.
 extension Simplex {
-    /// The columns of a pivot row from which on it is worthwhile to leave rows stale.
+    /// Sums with more terms on average have their rows changed by each pivot.
+    private static let mostTerms = 8
+    /// The columns of a pivot row for each column that its step looked at, from which on rows are left stale.
     private static let leastColumns = 64
 
-    /// Whether a pivot may leave rows stale: where its row, whose columns were listed, has many columns, and rows have
-    /// few terms.
-    mutating func allowsStaleRows() -> Bool {
-        guard pattern.isKept, scratch.columns.count >= Self.leastColumns else { return false }
-        guard canonicalValues.lists(rowCount: rowCount), !canonicalValues.hasLongRows else { return false }
-        staleRows.fit(rowCount: rowCount)
-        return true
+    /// The flips of a step after which it derives all stale rows.
+    static let mostFlips = 16
+
+    /// Whether the pivot of a dual step, whose columns were listed, may leave rows stale.
+    /// - Parameter flipCount: how many columns the step looked at before its pivot.
+    func leavesSumsStale(flipCount: Int) -> Bool {
+        tableau.pattern.isKept && tableau.pattern.allowsStaleRows
+            && scratch.columns.count >= Self.leastColumns * (flipCount + 1)
+            && canonicalValues.hasShortRows(rowCount: rowCount, mostTerms: Self.mostTerms)
     }
 
-    /// The terms of the row that is basic in a row of the tableau.
+    /// The terms of the sum that is basic in a row of the tableau.
     @inline(__always)
     private func basicTerms(_ row: Int) -> Range<Int> { canonicalValues.terms(of: Int(basic[row]) - columnCount) }
 
-    /// An entry of a stale row.
-    /// - Complexity: O(t) for t terms.
-    private func derivedEntry(_ row: Int, _ column: Int) -> Double {
-        var sum = 0.0
-        for term in basicTerms(row) {
-            let coefficient = canonicalValues.coefficient[term]
-            let here = Int(location[Int(canonicalValues.column[term])])
-            if here < 0 {
-                sum += coefficient * tableau[~here * columnCount + column]
-            } else if here == column {
-                sum += coefficient
-            }
-        }
-        return sum.magnitude < Tolerance.entry ? 0 : sum
-    }
-
-    /// Derives a row if it is stale.
+    /// Derives a stale row.
     /// - Complexity: O(t · n) for t terms and n columns.
     mutating func derive(_ row: Int) {
-        guard staleRows.remove(row) else { return }
-        let (n, first) = (columnCount, row * columnCount)
-        for k in first..<first + n { tableau[k] = 0 }
+        tableau.beginDerivation(of: row)
         for term in basicTerms(row) {
-            let coefficient = canonicalValues.coefficient[term]
             let here = Int(location[Int(canonicalValues.column[term])])
-            if here < 0 {
-                for k in 0..<n { tableau[first + k] += coefficient * tableau[~here * n + k] }
-            } else {
-                tableau[first + here] += coefficient
-            }
+            tableau.add(canonicalValues.coefficient[term], timesActivityAt: here, to: row)
         }
-        for k in 0..<n {
-            // An entry that the pattern knows to be 0 is rounding.
-            if tableau[first + k].magnitude < Tolerance.entry || !pattern.contains(row: row, column: k) {
-                tableau[first + k] = 0
-            }
-        }
+        tableau.endDerivation(of: row)
     }
 
     /// Derives all stale rows.
     mutating func deriveStaleRows() {
-        guard !staleRows.isEmpty else { return }
-        for row in 0..<rowCount { derive(row) }
+        guard tableau.pattern.hasStaleRows else { return }
+        for row in 0..<rowCount where tableau.pattern.isStale(row) { derive(row) }
+        tableau.endDerivation()
     }
 
-    /// Lists the rows in which a column is not 0, and their entries, some of which are in stale rows.
-    mutating func listRowsAndEntries(of column: Int) {
+    /// Derives the entries of a column in all stale rows.
+    /// - Complexity: O(s · t) for s stale rows of t terms in which the column may be different from 0.
+    mutating func deriveEntries(of column: Int) {
         scratch.rows.removeAll(keepingCapacity: true)
-        scratch.entries.removeAll(keepingCapacity: true)
-        pattern.listPossibleRows(of: column, to: &scratch.rows)
-        var count = 0
-        for position in scratch.rows.indices {
-            let row = Int(scratch.rows[position])
-            let entry =
-                staleRows.contains(row) ? derivedEntry(row, column) : tableau[row * columnCount + column]
-            if entry == 0 {
-                pattern.clear(row: row, column: column)
-            } else {
-                scratch.rows[count] = Int32(row)
-                scratch.entries.append(entry)
-                count += 1
-            }
+        tableau.pattern.listStaleRows(of: column, to: &scratch.rows)
+        for row in scratch.rows.lazy.map(Int.init) {
+            tableau.setDerived(derivedEntry(row, column), row: row, column: column)
         }
-        scratch.rows.removeLast(scratch.rows.count - count)
+        tableau.noteCurrent(column: column)
+    }
+
+    /// The entry of a stale row, added up as `derive(_:)` does.
+    private func derivedEntry(_ row: Int, _ column: Int) -> Double {
+        var sum = 0.0
+        for term in basicTerms(row) {
+            let here = Int(location[Int(canonicalValues.column[term])])
+            if here < 0 {
+                sum += canonicalValues.coefficient[term] * tableau[~here, column]
+            } else if here == column {
+                sum += canonicalValues.coefficient[term]
+            }
+            if sum.magnitude < Tolerance.entry { sum = 0 }
+        }
+        return sum
     }
 }

@@ -17,17 +17,16 @@
 /// where z is the slope that moving a nonbasic activity causes in the basic ones.
 struct Simplex {
     var rowCount: Int
-    let columnCount: Int
+    @inline(__always)
+    var columnCount: Int { tableau.columnCount }
     /// The priorities in use, highest first; the last is that of ties.
     var levels: [Float]
     var levelCount: Int
 
     /// The rows as they were given: `rowCount` × `columnCount`.
     var original: [Double]
-    /// The basic activities as combinations of the nonbasic ones, except for stale rows.
-    var tableau: [Double]
-    var staleRows = StaleRows()
-    var pattern = NonzeroPattern()
+    /// The basic activities as combinations of the nonbasic ones.
+    var tableau: Tableau
     var slackLevels = SlackLevels()
     var basic: [Int32]
     var nonbasic: [Int32]
@@ -84,8 +83,6 @@ struct Simplex {
         /// The rows of a column, and the columns of a row, that are not 0 in the tableau.
         var rows: [Int32] = []
         var columns: [Int32] = []
-        /// The entries of a column in those rows, if some rows are stale.
-        var entries: [Double] = []
         var canonicalValues = CanonicalValues.Scratch()
     }
 
@@ -105,9 +102,7 @@ struct Simplex {
         scratch.gradient.resize(to: levelCount)
         scratch.theta.resize(to: levelCount)
         scratch.before.resize(to: rowCount)
-        if !pattern.isKept, rowCount >= NonzeroPattern.leastCount {
-            pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
-        }
+        if !tableau.pattern.isKept, rowCount >= NonzeroPattern.leastCount { tableau.readPattern(rowCount: rowCount) }
     }
 
     /// - Parameters:
@@ -116,10 +111,9 @@ struct Simplex {
     init(columnCount: Int, rows: [Double], breakpoints unsorted: [(activity: Int32, breakpoint: Breakpoint)]) {
         let n = columnCount
         let m = n == 0 ? 0 : rows.count / n
-        self.columnCount = n
         rowCount = m
         original = rows
-        tableau = rows
+        tableau = Tableau(rows: rows, columnCount: n)
         nonbasic = (0..<Int32(n)).map { $0 }
         basic = (0..<Int32(m)).map { $0 + Int32(n) }
         location = nonbasic + (0..<Int32(m)).map { ~$0 }
@@ -236,7 +230,7 @@ struct Simplex {
     /// in no cache, and the processor fetches side by side what nothing else has to wait for.
     var isConsistent: Bool {
         let (n, m) = (columnCount, rowCount)
-        var difference = original.count ^ (m * n) | tableau.count ^ (m * n)
+        var difference = original.count ^ (m * n) | tableau.entryCount ^ (m * n)
         difference |= basic.count ^ m | nonbasic.count ^ n
         difference |= location.count ^ (n + m) | value.count ^ (n + m) | status.count ^ (n + m)
         difference |= lower.count ^ (n + m) | upper.count ^ (n + m)
