@@ -17,10 +17,10 @@ func expectPattern(of simplex: Simplex) {
     let (m, n) = (simplex.rowCount, simplex.columnCount)
     for row in 0..<m {
         simplex.listColumns(of: row)
-        #expect(simplex.scratch.columns == (0..<Int32(n)).filter { simplex.tableau[row * n + Int($0)] != 0 })
+        #expect(simplex.scratch.columns == (0..<Int32(n)).filter { simplex.tableau[row, Int($0)] != 0 })
     }
     for column in 0..<n {
         simplex.listRows(of: column)
-        #expect(simplex.scratch.rows == (0..<Int32(m)).filter { simplex.tableau[Int($0) * n + column] != 0 })
+        #expect(simplex.scratch.rows == (0..<Int32(m)).filter { simplex.tableau[Int($0), column] != 0 })
     }
 }

@@ -41,7 +41,7 @@ struct LongRowTests {
             let (fresh, variables) = try boxes.solver.fresh()
             for variable in variables { #expect(boxes.solver[variable] == fresh[variable]) }
             let simplex = try #require(boxes.solver.units.systems.compactMap { $0 }.first?.simplex)
-            #expect(simplex.rowCount > 100 && simplex.pattern.isKept)
+            #expect(simplex.rowCount > 100 && simplex.tableau.pattern.isKept)
             expectPattern(of: simplex)
             guard simplex.slackLevels.isKept else { continue }
             keptCount += 1

@@ -66,7 +66,7 @@ struct SparseSystemTests {
                 }
             }
             #expect(try sums.values == sums.freshValues())
-            for simplex in sums.simplexes where simplex.pattern.isKept {
+            for simplex in sums.simplexes where simplex.tableau.pattern.isKept {
                 largeCount += 1
                 expectPattern(of: simplex)
             }
@@ -80,10 +80,10 @@ struct SparseSystemTests {
         let sums = try Sums(count: 80, terms: 3, &random)
         let values = sums.values
         var simplex = try #require(sums.simplexes.max { $0.rowCount < $1.rowCount })
-        #expect(simplex.pattern.isKept)
+        #expect(simplex.tableau.pattern.isKept)
         let columns = Array(simplex.value[..<simplex.columnCount])
         simplex.resolveTies()
-        #expect(simplex.pattern.isKept)
+        #expect(simplex.tableau.pattern.isKept)
         expectPattern(of: simplex)
         for (value, column) in zip(simplex.value, columns) { #expect(abs(value - column) < 1e-9) }
         #expect(sums.values == values)

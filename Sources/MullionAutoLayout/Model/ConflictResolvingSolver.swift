@@ -95,6 +95,7 @@ struct ConflictResolvingSolver {
 
 extension ConflictResolvingSolver {
     /// Queues a constraint.
+    ///
     /// - Parameter acceptanceOrder: the lowest is accepted first; unique among required constraints.
     mutating func add(
         _ terms: some Collection<SolverTerm>, _ relation: Solver.Relation, _ constant: Double,
@@ -266,6 +267,7 @@ extension ConflictResolvingSolver {
     }
 
     /// The constraints of a conflict, in acceptance order.
+    ///
     /// - Parameter handles: of those in the solver.
     private func members(of conflict: Solver.Conflict, _ handles: [ConstraintID: Handle]) -> [Handle] {
         let members = conflict.members.compactMap { member -> Handle? in

@@ -28,6 +28,7 @@ extension CanonicalValues {
     }
 
     /// The elimination in a matrix with all its zeros.
+    ///
     /// - Complexity: O(f² · t) for f unknowns and t rows.
     mutating func eliminateDensely() {
         let width = unknowns.count

@@ -6,6 +6,7 @@ extension CanonicalValues {
 
     /// The elimination in rows without zeros; false where there are too many entries, or come to be. It makes the same
     /// steps as the dense one, in the same order for each row, so it gives the same bits.
+    ///
     /// - Complexity: O(f + e) for f unknowns and e entries of the rows at their steps.
     mutating func eliminateSparsely() -> Bool {
         guard unknowns.count >= Self.leastSparseUnknowns else { return false }

@@ -121,6 +121,11 @@ struct CanonicalValues {
     /// Whether rows have so many terms that they are added up several at a time.
     var hasLongRows: Bool { entries.count >= 16 * rowIndex.count }
 
+    /// Whether the rows of a system are listed and have few terms on average.
+    func hasShortRows(rowCount: Int, mostTerms: Int) -> Bool {
+        rowIndex.count == rowCount + 1 && entries.count <= mostTerms * rowCount
+    }
+
     /// What four rows are at some values: each is added up in the order of its terms, but no sum waits for another.
     func sums(_ rows: SIMD4<Int>, _ value: [Double]) -> SIMD4<Double> {
         precondition(value.count >= position.count, "one value for each column")

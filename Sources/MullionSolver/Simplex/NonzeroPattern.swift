@@ -4,6 +4,9 @@
 /// of them are 0. The bits name the few that are not. They are kept through pivots, which is one *or* for every 64
 /// entries: a bit may be set for an entry that became 0, and is cleared when that entry is looked at next. Systems with
 /// fewer rows or columns than a word has bits are faster without.
+///
+/// A last line of the columns has the bits of the rows that are *stale*: their entries are those of before some pivots,
+/// but their bits follow all of them.
 struct NonzeroPattern {
     /// The rows and columns that a tableau has at least for its bits to be kept.
     static let leastCount = 64
@@ -38,6 +41,21 @@ struct NonzeroPattern {
 
         @inline(__always)
         func word(_ index: Int, of line: Int) -> UInt64 { words[line * wordsPerLine + index] }
+
+        /// The words of the last line, one of which has the bit of a number.
+        @inline(__always)
+        func lastWord(_ index: Int) -> UInt64 { words[words.count - wordsPerLine + index] }
+
+        @inline(__always)
+        mutating func setLast(_ bit: Int, to isSet: Bool) {
+            let index = words.count - wordsPerLine + bit / 64
+            let mask: UInt64 = 1 << UInt64(bit % 64)
+            words[index] = isSet ? words[index] | mask : words[index] & ~mask
+        }
+
+        mutating func clearLast() {
+            for index in words.count - wordsPerLine..<words.count { words[index] = 0 }
+        }
 
         /// - Precondition: There are lines.
         @inline(__always)
@@ -77,15 +95,23 @@ struct NonzeroPattern {
 
     /// Whether the bits are those of the tableau.
     private(set) var isKept = false
+    /// Whether rows were left stale since all were derived.
+    private(set) var hasStaleRows = false
+    /// Whether pivots may leave rows stale, which tests compare with pivots that may not.
+    private(set) var allowsStaleRows = true
+    /// The column of which stale rows have the entries, -1 after a pivot.
+    private var currentColumn: Int32 = -1
     private var rows = Lines()
     private var columns = Lines()
 
     /// Reads the bits from a tableau, if it is large.
+    ///
     /// - Complexity: O(m · n) for m rows and n columns.
     mutating func read(_ tableau: [Double], rowCount: Int, columnCount: Int) {
+        hasStaleRows = false
         guard rowCount >= Self.leastCount, columnCount >= Self.leastCount else { return }
         rows = Lines(count: rowCount, bitCount: columnCount)
-        columns = Lines(count: columnCount, bitCount: rowCount)
+        columns = Lines(count: columnCount + 1, bitCount: rowCount)
         for row in 0..<rowCount {
             for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
                 rows.set(column, of: row)
@@ -151,6 +177,7 @@ struct NonzeroPattern {
     }
 
     /// Follows a pivot, which adds multiples of its row to others.
+    ///
     /// - Parameters:
     ///   - changed: the rows in which the column of the pivot was not 0.
     ///   - support: the columns in which the row of the pivot is not 0.
@@ -158,33 +185,64 @@ struct NonzeroPattern {
         guard isKept else { return }
         for other in changed where other != row { rows.unite(Int(other), with: row) }
         for other in support where other != column { columns.unite(Int(other), with: column) }
+        currentColumn = -1
     }
 }
 
-/// The rows of a column and the columns of a row in which the tableau may be different from 0: listed in a large
-/// system, and in a small one simply all of them, which takes less time than a list.
-extension Simplex {
-    /// Lists the rows to look at for a column.
-    /// - Complexity: O(m / 64 + r) for m rows of which r are not 0; O(1) in a small system.
+// MARK: - Stale rows
+
+extension NonzeroPattern {
     @inline(__always)
-    mutating func listRows(of column: Int) {
-        guard pattern.isKept else { return }
-        scratch.rows.removeAll(keepingCapacity: true)
-        pattern.listRows(of: column, tableau, columnCount: columnCount, to: &scratch.rows)
+    func isStale(_ row: Int) -> Bool { hasStaleRows && columns.lastWord(row / 64) >> UInt64(row % 64) & 1 == 1 }
+
+    /// Whether all rows have the entries of a column.
+    @inline(__always)
+    func isCurrent(column: Int) -> Bool { !hasStaleRows || currentColumn == Int32(column) }
+
+    /// Whether a row has the entry of a column.
+    func isCurrent(row: Int, column: Int) -> Bool { isCurrent(column: column) || !isStale(row) }
+
+    /// Makes pivots change all rows from now on.
+    mutating func forbidStaleRows() { allowsStaleRows = false }
+
+    /// Notes that a pivot leaves a row stale.
+    mutating func noteStale(_ row: Int) {
+        columns.setLast(row, to: true)
+        hasStaleRows = true
     }
 
-    @inline(__always)
-    var listedRowCount: Int { pattern.isKept ? scratch.rows.count : rowCount }
+    /// Notes that a row has its entries.
+    mutating func noteDerived(_ row: Int) { columns.setLast(row, to: false) }
 
-    @inline(__always)
-    func listedRow(_ position: Int) -> Int { pattern.isKept ? Int(scratch.rows[position]) : position }
+    /// Notes that all rows have their entries.
+    mutating func noteAllDerived() {
+        columns.clearLast()
+        hasStaleRows = false
+    }
 
-    /// Lists the columns to look at for a row.
-    /// - Complexity: O(n / 64 + c) for n columns of which c are not 0; O(1) in a small system.
-    @inline(__always)
-    mutating func listColumns(of row: Int) {
-        guard pattern.isKept else { return }
-        scratch.columns.removeAll(keepingCapacity: true)
-        pattern.listColumns(of: row, tableau, columnCount: columnCount, to: &scratch.columns)
+    /// Notes that stale rows have the entries of a column.
+    mutating func noteCurrent(column: Int) { currentColumn = Int32(column) }
+
+    /// Appends the stale rows in which a column may be different from 0, ascending.
+    func listStaleRows(of column: Int, to list: inout [Int32]) {
+        for index in 0..<columns.wordsPerLine {
+            var word = columns.word(index, of: column) & columns.lastWord(index)
+            while word != 0 {
+                list.append(Int32(truncatingIfNeeded: index * 64 + word.trailingZeroBitCount))
+                word &= word - 1
+            }
+        }
+    }
+
+    /// Calls a function with the columns in which a row is 0.
+    func forEachZero(of row: Int, columnCount: Int, _ body: (_ column: Int) -> Void) {
+        for index in 0..<rows.wordsPerLine {
+            var word = ~rows.word(index, of: row)
+            while word != 0 {
+                let column = index * 64 + word.trailingZeroBitCount
+                word &= word - 1
+                if column < columnCount { body(column) }
+            }
+        }
     }
 }

@@ -40,9 +40,8 @@ extension Simplex {
     mutating func sumBasicValues() {
         for row in 0..<rowCount {
             var sum = 0.0
-            let first = row * columnCount
             for column in 0..<columnCount {
-                let entry = tableau[first + column]
+                let entry = tableau[row, column]
                 if entry != 0 { sum += entry * value[Int(nonbasic[column])] }
             }
             value[Int(basic[row])] = sum
@@ -68,34 +67,29 @@ extension Simplex {
         let activity = Int(nonbasic[column])
         let distance = position - value[activity]
         value[activity] = position
-        guard pattern.isKept else {
-            var index = column
+        guard tableau.pattern.isKept else {
             for row in 0..<rowCount {
-                let entry = tableau[index]
+                let entry = tableau[row, column]
                 if entry != 0 { value[Int(basic[row])] += entry * distance }
-                index += columnCount
             }
             return
         }
         listRows(of: column)
         let rows = scratch.rows
         value.withUnsafeMutableBufferPointer { value in
-            for row in rows.lazy.map(Int.init) {
-                value[Int(basic[row])] += tableau[row * columnCount + column] * distance
-            }
+            for row in rows.lazy.map(Int.init) { value[Int(basic[row])] += tableau[row, column] * distance }
         }
     }
 
     // MARK: - Changing the basis
 
-    /// Exchanges the basic activity of a row with the nonbasic one of a column; both basis statuses are set already.
+    /// Exchanges the basic activity of a row with the nonbasic one of a column, whose rows were listed; both basis
+    /// statuses are set already.
     ///
     /// z is kept: with d = slope of the entering segment + z, the others lose d / pivot · row.
     mutating func pivot(row: Int, column: Int, leavingSlope: Int, enteringSlope: Int) {
-        let n = columnCount
-        let first = row * n
-        let pivot = tableau[first + column]
         listColumns(of: row)
+        let pivot = tableau[row, column]
         for level in 0..<levelCount {
             let d = z[column * levelCount + level] + slopes[enteringSlope + level]
             let own = slopes[leavingSlope + level]
@@ -109,25 +103,21 @@ extension Simplex {
     /// The part of a pivot that concerns the tableau alone.
     mutating func exchange(row: Int, column: Int) {
         listColumns(of: row)
+        listRows(of: column)
         exchangeListed(row: row, column: column)
     }
 
-    /// The same, after the columns of the row were listed.
-    mutating func exchangeListed(row: Int, column: Int) {
-        let n = columnCount
-        let first = row * n
-        let inverse = 1 / tableau[first + column]
-        listRows(of: column)
-        if pattern.follows(entriesOf: scratch.rows) {
-            // The row solved for the entering activity.
-            for k in scratch.columns.lazy.map(Int.init) { tableau[first + k] *= -inverse }
-            tableau[first + column] = inverse
-            eliminateInFewRows(row: row, column: column)
+    /// The same, after the columns of the row and the rows of the column were listed.
+    ///
+    /// - Parameter leavesSumsStale: Whether rows of basic sums may be left stale.
+    mutating func exchangeListed(row: Int, column: Int, leavesSumsStale: Bool = false) {
+        if tableau.pattern.isKept {
+            let (basic, n) = (basic, columnCount)
+            tableau.pivot(row: row, column: column, rows: scratch.rows, columns: scratch.columns) {
+                leavesSumsStale && basic[$0] >= n
+            }
         } else {
-            for k in first..<first + n { tableau[k] *= -inverse }
-            tableau[first + column] = inverse
-            eliminateInRows(row: row, column: column)
-            pattern.pivot(row: row, column: column, changed: scratch.rows, support: scratch.columns)
+            tableau.pivot(row: row, column: column)
         }
         let leaving = basic[row]
         let entering = nonbasic[column]
@@ -137,94 +127,12 @@ extension Simplex {
         location[Int(leaving)] = Int32(column)
     }
 
-    /// Eliminates a column with its row in the other rows that were listed, and follows each entry in the pattern.
-    private mutating func eliminateInFewRows(row: Int, column: Int) {
-        let n = columnCount
-        let (rows, columns) = (scratch.rows, scratch.columns)
-        precondition(tableau.count == rowCount * n, "one entry for each row and column")
-        tableau.withUnsafeMutableBufferPointer { tableau in
-            columns.withUnsafeBufferPointer { columns in
-                pattern.edit { bits in
-                    // Rows and columns that were listed are those of the tableau.
-                    let source = tableau.baseAddress! + row &* n
-                    for other in rows.lazy.map(Int.init) where other != row {
-                        let target = tableau.baseAddress! + other &* n
-                        let factor = target[column]
-                        target[column] = 0
-                        for k in columns.lazy.map(Int.init) {
-                            let sum = target[k] + factor * source[k]
-                            let isNonzero = sum.magnitude >= Tolerance.entry
-                            target[k] = isNonzero ? sum : 0
-                            bits.note(row: other, column: k, isNonzero: isNonzero)
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// Eliminates a column with its row in the other rows.
-    private mutating func eliminateInRows(row: Int, column: Int) {
-        let n = columnCount
-        let first = row * n
-        let (isListed, count) = (pattern.isKept, listedRowCount)
-        let isSparse = isListed && scratch.columns.count <= n / 4
-        tableau.withUnsafeMutableBufferPointer { tableau in
-            for position in 0..<count {
-                let other = isListed ? Int(scratch.rows[position]) : position
-                let base = other * n
-                let factor = tableau[base + column]
-                guard other != row, factor != 0 else { continue }
-                tableau[base + column] = 0
-                if isSparse {
-                    for k in scratch.columns.lazy.map(Int.init) {
-                        let entry = tableau[base + k] + factor * tableau[first + k]
-                        tableau[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
-                    }
-                } else {
-                    Self.add(
-                        factor, times: UnsafeBufferPointer(rebasing: tableau[first..<first + n]),
-                        to: UnsafeMutableBufferPointer(rebasing: tableau[base..<base + n]))
-                }
-            }
-        }
-    }
-
-    /// Adds a multiple of one row of the tableau to another, four entries at a time, which the compiler does not do for
-    /// a plain loop. Large systems spend most of their time here.
-    @inline(__always)
-    private static func add(
-        _ factor: Double, times source: UnsafeBufferPointer<Double>, to target: UnsafeMutableBufferPointer<Double>
-    ) {
-        let count = source.count
-        let whole = count & ~3
-        let (from, to) = (UnsafeRawBufferPointer(source), UnsafeMutableRawBufferPointer(target))
-        let least = SIMD4(repeating: Tolerance.entry)
-        var k = 0
-        while k < whole {
-            let offset = k &* MemoryLayout<Double>.stride
-            let entry =
-                to.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
-                + factor * from.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
-            to.storeBytes(
-                of: entry.replacing(with: 0, where: (entry .< least) .& (entry .> -least)), toByteOffset: offset,
-                as: SIMD4<Double>.self)
-            k &+= 4
-        }
-        while k < count {
-            let entry = target[k] + factor * source[k]
-            target[k] = entry.magnitude < Tolerance.entry ? 0 : entry
-            k &+= 1
-        }
-    }
-
     /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.
     mutating func refactor() {
         let wanted = basic.filter { $0 < columnCount }.sorted()
         guard !wanted.isEmpty || pivotsSinceRefactor > 0 else { return }
         let staying = Set(basic)
-        tableau = original
-        pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
+        tableau.reset(to: original, rowCount: rowCount)
         nonbasic = (0..<Int32(columnCount)).map { $0 }
         basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }
         location = nonbasic + (0..<Int32(rowCount)).map { ~$0 }
@@ -232,7 +140,7 @@ extension Simplex {
             var best = -1
             var largest = 0.0
             for row in 0..<rowCount where basic[row] >= columnCount && !staying.contains(basic[row]) {
-                let entry = tableau[row * columnCount + Int(column)].magnitude
+                let entry = tableau[row, Int(column)].magnitude
                 if entry > largest { (best, largest) = (row, entry) }
             }
             if best >= 0 { exchange(row: best, column: Int(column)) }

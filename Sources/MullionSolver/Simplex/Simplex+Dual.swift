@@ -66,12 +66,13 @@ extension Simplex {
             side > 0
             ? value[leaving] - breakpoints[first + ownSegment].position
             : breakpoints[first + ownSegment - 1].position - value[leaving]
+        var flipCount = 0
         // The heap is taken out, so that its memory is there for the next step.
         var events = RatioHeap()
         swap(&events, &scratch.ratios)
         defer { swap(&events, &scratch.ratios) }
         listColumns(of: row)
-        if pattern.isKept, scratch.columns.count > Self.fewColumns {
+        if tableau.pattern.isKept, scratch.columns.count > Self.fewColumns {
             collectCandidates(row, side, ownSegment, start, in: &events)
         } else {
             makeAllCandidates()
@@ -108,11 +109,13 @@ extension Simplex {
             if rest - event.rate.magnitude * distance > 0 {
                 rest -= event.rate.magnitude * distance
                 flip(column, up: rises)
+                flipCount += 1
+                if flipCount == Self.mostFlips { deriveStaleRows() }
                 setSlack(of: column, rate: event.rate, at: Int(event.index), in: &events)
                 events.siftLeast()
             } else {
                 hold(event, of: events)
-                enter(column, row, side, ownSegment, from: start, rises: rises)
+                enter(column, row, side, ownSegment, from: start, rises: rises, flipCount: flipCount)
                 return true
             }
         }
@@ -126,7 +129,7 @@ extension Simplex {
 
     /// Makes all columns that were listed candidates.
     private mutating func makeAllCandidates() {
-        guard pattern.isKept else { return }
+        guard tableau.pattern.isKept else { return }
         slackLevels.candidates.removeAll(keepingCapacity: true)
         slackLevels.candidates.append(contentsOf: scratch.columns)
     }
@@ -165,10 +168,10 @@ extension Simplex {
         _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, leastLevel: Int = 0, in events: inout RatioHeap
     ) {
         events.removeAll(levelCount: levelCount, leastLevel: leastLevel)
-        let isListed = pattern.isKept
+        let isListed = tableau.pattern.isKept
         for position in 0..<(isListed ? slackLevels.candidates.count : columnCount) {
             let column = isListed ? Int(slackLevels.candidates[position]) : position
-            let rate = side * tableau[row * columnCount + column]
+            let rate = side * tableau[row, column]
             guard rate.magnitude > Tolerance.dualPivot else { continue }
             let index = events.append(column: column, rate: rate)
             setSlack(of: column, rate: rate, at: index, in: &events)
@@ -186,12 +189,11 @@ extension Simplex {
         // Not out of `self`, which the closure would hold on to.
         let slopes = slopes
         events.offer(column: -1, rate: 0) { side * (slopes[next + $0] - slopes[start + $0]) }
-        let (first, columnCount, levelCount) = (row * columnCount, columnCount, levelCount)
-        precondition(first + columnCount <= tableau.count, "no such row")
+        let levelCount = levelCount
         withSlacks { slacks in
-            tableau.withUnsafeBufferPointer { tableau in
+            tableau.withRow(row) { entries in
                 for column in slackLevels.candidates.lazy.map(Int.init) {
-                    let rate = side * tableau[first + column]
+                    let rate = side * entries[column]
                     guard rate.magnitude > Tolerance.dualPivot else { continue }
                     let left = slacks.left(column)
                     let slope = rate > 0 ? left : slacks.right(column, left)
@@ -259,14 +261,14 @@ extension Simplex {
     }
 
     private mutating func enter(
-        _ column: Int, _ row: Int, _ side: Double, _ ownSegment: Int, from start: Int, rises: Bool
+        _ column: Int, _ row: Int, _ side: Double, _ ownSegment: Int, from start: Int, rises: Bool, flipCount: Int
     ) {
         raise(row, side)
         let leaving = Int(basic[row])
         let entering = Int(nonbasic[column])
         let segment = rises ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
         let slope = slopeIndex(entering, segment: segment)
-        let pivot = tableau[row * columnCount + column]
+        let pivot = tableau[row, column]
         for level in 0..<levelCount {
             let d = z[column * levelCount + level] + slopes[slope + level]
             z[column * levelCount + level] = d / pivot - slopes[start + level] - side * scratch.theta[level]
@@ -277,7 +279,7 @@ extension Simplex {
         moveNonbasic(column, to: value[entering] + (position - value[leaving]) / pivot)
         status[leaving] = Int32(2 * breakpoint + 1)
         value[leaving] = position
-        exchangeListed(row: row, column: column)
+        exchangeListed(row: row, column: column, leavesSumsStale: leavesSumsStale(flipCount: flipCount))
         if slackLevels.isKept { findSlackLevels(of: column) }
         pivotsSinceRefactor += 1
     }

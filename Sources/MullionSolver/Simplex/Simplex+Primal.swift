@@ -24,6 +24,7 @@ extension Simplex {
 
     mutating func runPrimal() -> Outcome {
         fitScratch()
+        deriveStaleRows()
         chooseSegments()
         sumZ()
         steps = 0
@@ -114,7 +115,7 @@ extension Simplex {
         listRows(of: column)
         for position in 0..<listedRowCount {
             let row = listedRow(position)
-            let entry = tableau[row * columnCount + column]
+            let entry = tableau[row, column]
             guard entry.magnitude > Tolerance.primalPivot else { continue }
             let activity = Int(basic[row])
             pushEvent(
@@ -147,7 +148,7 @@ extension Simplex {
             // The rows that the events were found in.
             for position in 0..<listedRowCount {
                 let row = listedRow(position)
-                let entry = tableau[row * columnCount + column]
+                let entry = tableau[row, column]
                 if entry != 0 { value[Int(basic[row])] += entry * distance }
             }
             value[entering] += distance

@@ -16,25 +16,20 @@ extension Simplex {
     }
 
     /// Adds a row without breakpoints; returns its activity.
+    ///
     /// - Complexity: O(t · n) for t terms and n columns.
     mutating func appendRow(_ terms: [(column: Int, coefficient: Double)]) -> Int {
+        deriveStaleRows()
         let first = original.count
         let activity = activityCount
         original.append(contentsOf: repeatElement(0, count: columnCount))
-        tableau.append(contentsOf: repeatElement(0, count: columnCount))
+        tableau.appendRow()
         var sum = 0.0
         for (column, coefficient) in terms {
             original[first + column] = coefficient
             sum += coefficient * value[column]
-            let here = Int(location[column])
-            if here >= 0 {
-                tableau[first + here] += coefficient
-            } else {
-                let source = ~here * columnCount
-                for k in 0..<columnCount { tableau[first + k] += coefficient * tableau[source + k] }
-            }
+            tableau.add(coefficient, timesActivityAt: Int(location[column]), to: rowCount)
         }
-        for k in first..<tableau.count where tableau[k].magnitude < Tolerance.entry { tableau[k] = 0 }
         basic.append(Int32(activity))
         location.append(~Int32(rowCount))
         value.append(sum)
@@ -44,15 +39,16 @@ extension Simplex {
         bounds.append(Bounds())
         slopes.append(contentsOf: repeatElement(0, count: levelCount))
         rowCount += 1
-        pattern.forget()
         canonicalValues.forget()
         needsPrimal = true
         return activity
     }
 
     /// Removes a row without breakpoints; the activities behind it move down by one. False when the numbers are broken.
+    ///
     /// - Complexity: O(m · n) for m rows and n columns.
     mutating func dropRow(_ activity: Int) -> Bool {
+        deriveStaleRows()
         if location[activity] >= 0 {
             let column = Int(location[activity])
             guard let row = largestEntry(in: column) else { return false }
@@ -63,7 +59,7 @@ extension Simplex {
         }
         let row = ~Int(location[activity])
         let given = activity - columnCount
-        tableau.removeSubrange(row * columnCount..<(row + 1) * columnCount)
+        tableau.removeRow(row)
         original.removeSubrange(given * columnCount..<(given + 1) * columnCount)
         // Its breakpoints are gone, but not the room for them.
         let room = Int(breakpointStart[activity])..<Int(breakpointStart[activity + 1])
@@ -79,7 +75,6 @@ extension Simplex {
         location.remove(at: activity)
         basic.remove(at: row)
         rowCount -= 1
-        pattern.forget()
         for index in basic.indices {
             if basic[index] > activity { basic[index] -= 1 }
             location[Int(basic[index])] = ~Int32(index)
@@ -98,7 +93,7 @@ extension Simplex {
         var best: Int?
         var largest = Tolerance.primalPivot
         for row in 0..<rowCount {
-            let entry = tableau[row * columnCount + column].magnitude
+            let entry = tableau[row, column].magnitude
             if entry > largest { (best, largest) = (row, entry) }
         }
         return best

@@ -55,11 +55,11 @@ extension Simplex {
     /// The same, after the columns of the row were listed.
     @inline(__always)
     mutating func addListedToZ(_ factor: Double, row: Int, level: Int) {
-        let (first, levelCount) = (row * columnCount, levelCount)
-        guard pattern.isKept else {
+        let levelCount = levelCount
+        guard tableau.pattern.isKept else {
             var index = level
             for column in 0..<columnCount {
-                let entry = tableau[first + column]
+                let entry = tableau[row, column]
                 if entry != 0 { z[index] += factor * entry }
                 index += levelCount
             }
@@ -69,7 +69,7 @@ extension Simplex {
         z.withUnsafeMutableBufferPointer { z in
             // Columns that were listed are columns.
             for column in scratch.columns.lazy.map(Int.init) {
-                z[column &* levelCount &+ level] += factor * tableau[first + column]
+                z[column &* levelCount &+ level] += factor * tableau[row, column]
             }
         }
     }

@@ -109,7 +109,6 @@ extension Simplex {
     /// Takes over the basis and the values of a simplex system with more levels.
     private mutating func adopt(_ wide: Simplex) {
         tableau = wide.tableau
-        pattern = wide.pattern
         basic = wide.basic
         nonbasic = wide.nonbasic
         location = wide.location

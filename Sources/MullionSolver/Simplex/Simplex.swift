@@ -17,7 +17,8 @@
 /// where z is the slope that moving a nonbasic activity causes in the basic ones.
 struct Simplex {
     var rowCount: Int
-    let columnCount: Int
+    @inline(__always)
+    var columnCount: Int { tableau.columnCount }
     /// The priorities in use, highest first; the last is that of ties.
     var levels: [Float]
     var levelCount: Int
@@ -25,8 +26,7 @@ struct Simplex {
     /// The rows as they were given: `rowCount` × `columnCount`.
     var original: [Double]
     /// The basic activities as combinations of the nonbasic ones.
-    var tableau: [Double]
-    var pattern = NonzeroPattern()
+    var tableau: Tableau
     var slackLevels = SlackLevels()
     var basic: [Int32]
     var nonbasic: [Int32]
@@ -101,9 +101,7 @@ struct Simplex {
         scratch.gradient.resize(to: levelCount)
         scratch.theta.resize(to: levelCount)
         scratch.before.resize(to: rowCount)
-        if !pattern.isKept, rowCount >= NonzeroPattern.leastCount {
-            pattern.read(tableau, rowCount: rowCount, columnCount: columnCount)
-        }
+        if !tableau.pattern.isKept, rowCount >= NonzeroPattern.leastCount { tableau.readPattern(rowCount: rowCount) }
     }
 
     /// - Parameters:
@@ -118,10 +116,9 @@ struct Simplex {
         canonicalValues = CanonicalValues(scratch: scratch.canonicalValues)
         let n = columnCount
         let m = n == 0 ? 0 : rows.count / n
-        self.columnCount = n
         rowCount = m
         original = rows
-        tableau = rows
+        tableau = Tableau(rows: rows, columnCount: n)
         nonbasic = (0..<Int32(n)).map { $0 }
         basic = (0..<Int32(m)).map { $0 + Int32(n) }
         location = nonbasic + (0..<Int32(m)).map { ~$0 }
@@ -237,7 +234,7 @@ struct Simplex {
     /// in no cache, and the processor fetches side by side what nothing else has to wait for.
     mutating func isConsistent() -> Bool {
         let (n, m) = (columnCount, rowCount)
-        var difference = tableau.count ^ (m * n)
+        var difference = original.count ^ (m * n) | tableau.entryCount ^ (m * n)
         difference |= basic.count ^ m | nonbasic.count ^ n
         difference |= location.count ^ (n + m) | value.count ^ (n + m) | status.count ^ (n + m)
         difference |= bounds.count ^ (n + m)

@@ -5,6 +5,7 @@
 /// 3. The lowest level, ties, leaves one point.
 ///
 /// Computed at every edit, so a flat piece has no history.
+///
 /// - Complexity: O(levels · breakpoints); breakpoints must be in order.
 extension Pool<Breakpoint> {
     /// Returns the value of the column, and the range of its values without ties.

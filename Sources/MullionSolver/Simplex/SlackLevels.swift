@@ -78,20 +78,20 @@ extension Simplex {
     /// Lists as candidates the listed columns whose slacks are 0 at all levels above one, in the direction in which
     /// they move when the activity of a row moves back from a side.
     mutating func listCandidates(_ row: Int, _ side: Double, from level: Int) {
-        let (first, least) = (row * columnCount, SlackLevels.stored(level))
+        let least = SlackLevels.stored(level)
         var candidates: [Int32] = []
         swap(&candidates, &slackLevels.candidates)
         candidates.removeAll(keepingCapacity: true)
         candidates.append(contentsOf: scratch.columns)
         var count = 0
-        precondition(slackLevels.levels.count == 2 * columnCount && first + columnCount <= tableau.count, "one of each")
+        precondition(slackLevels.levels.count == 2 * columnCount, "two of each")
         slackLevels.levels.withUnsafeBufferPointer { levels in
-            tableau.withUnsafeBufferPointer { tableau in
+            tableau.withRow(row) { entries in
                 candidates.withUnsafeMutableBufferPointer { candidates in
                     // Columns that were listed are columns, and no candidate is written before it is read.
                     for position in 0..<candidates.count {
                         let column = Int(candidates[position])
-                        let rises = side * tableau[first &+ column] < 0
+                        let rises = side * entries[column] < 0
                         candidates[count] = Int32(truncatingIfNeeded: column)
                         count &+= levels[2 &* column &+ (rises ? 1 : 0)] >= least ? 1 : 0
                     }

@@ -22,6 +22,7 @@ final class SimplexUnit {
     }
 
     /// Looks at the whole system before the first edit since its last solve, if that is long ago.
+    ///
     /// - Parameter solveCount: how often the solver has solved a system.
     @inline(__always)
     func prepareForEdits(_ solveCount: Int) {
@@ -45,6 +46,7 @@ final class SimplexUnit {
     }
 
     /// Solves on after edits.
+    ///
     /// - Parameter solveCount: how often the solver has solved a system.
     func solveMoved(_ solveCount: Int) -> Simplex.Verdict {
         isQueued = false
