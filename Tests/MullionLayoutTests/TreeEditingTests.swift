@@ -32,6 +32,21 @@ struct TreeEditingTests {
         #expect(tree.parent(of: nodes[1]) == stack)
     }
 
+    @Test("Nodes that are moved together leave their parents, and follow the children in order")
+    func moveMany() {
+        let nodes = boxes(5)
+        let old = tree.makeNode(.hStack(), children: [nodes[0], nodes[1]])
+        let new = tree.makeNode(.vStack(), children: [nodes[2]])
+        tree.root = tree.makeNode(.vStack(), children: [old, new])
+        tree.layoutIfNeeded(in: .unspecified)
+        tree.move([nodes[3], nodes[1], nodes[4]][...], to: new)
+        #expect(tree.children(of: old) == [nodes[0]])
+        #expect(tree.children(of: new) == [nodes[2], nodes[3], nodes[1], nodes[4]])
+        tree.layoutIfNeeded(in: .unspecified)
+        #expect(tree.frame(of: new).height == 64)
+        #expect(tree.frame(of: nodes[4]).minY == 54)
+    }
+
     @Test("setChildren reorders, adds and lets go; what it lets go stays alive")
     func setChildren() {
         let nodes = boxes(4)

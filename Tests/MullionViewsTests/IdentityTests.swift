@@ -124,7 +124,7 @@ struct IdentityTests {
     func pathNumbers() {
         var table = IdentityTable()
         let steps = [0, 1, (1 << 21) - 1, 1 << 21, 1 << 40].map { IdentityStep.index($0) } + [.content, .node]
-        func paths(from start: Int, at time: Int) -> [Int] { steps.map { table.path(start, $0, now: time) } }
+        func paths(from start: Int, at time: Int) -> [Int] { steps.map { table.path(start, $0, now: time).identityPath } }
         let first = paths(from: IdentityTable.root, at: 1)
         let second = first.flatMap { paths(from: $0, at: 1) }
         let explicit = table.path(IdentityTable.root, id: AnyHashable(IdentityStep.index(1 << 21).code), now: 1)
@@ -157,9 +157,9 @@ struct IdentityTests {
         table.keep([deep])
         #expect(table.count == 2)
         #expect(table.path(numbers[3], id: 4, now: 5).identityPath == deep)
-        // What one update looks up twice is repeated.
-        #expect(table.path(numbers[3], id: 4, now: 6) == (deep, false))
-        #expect(table.path(numbers[3], id: 4, now: 6) == (deep, true))
-        #expect(table.path(numbers[3], id: "4", now: 6).isRepeated == false)
+        // What one update looks up twice was looked up in it.
+        #expect(table.path(numbers[3], id: 4, now: 6) == (deep, 5))
+        #expect(table.path(numbers[3], id: 4, now: 6) == (deep, 6))
+        #expect(table.path(numbers[3], id: "4", now: 6).lastUse == nil)
     }
 }

@@ -44,6 +44,20 @@ import Testing
         #expect(outlines(other.stroke(.red).layoutDirection(.rightToLeft)) == plain)
     }
 
+    @Test("Shapes have their names in listings, and an AnyShape has that of the shape inside")
+    func names() {
+        let shapes = HStack {
+            AnyShape(Circle())
+            AnyShape(Capsule())
+            Capsule()
+            Arrow()
+            AnyShape(Arrow())
+            Capsule().fill(.red)
+        }
+        let kinds = ViewRenderer(shapes).layout().frames.dropFirst().map(\.kind)
+        #expect(kinds == ["circle", "capsule", "capsule", "shape", "shape", "capsule"])
+    }
+
     @Test("What clips is mirrored as well; what is symmetric is drawn the same")
     func clipsAndSymmetry() {
         #expect(outlines(Color.red.clipShape(Arrow()).layoutDirection(.rightToLeft)).contains(line(10, 7)))

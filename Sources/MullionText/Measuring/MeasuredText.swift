@@ -71,9 +71,11 @@ public struct MeasuredText: Sendable {
     /// The metrics used for measuring.
     public var metrics: FontMetrics { header.pointee.metrics }
 
-    /// Whether there is anything to say about the measurement apart from the family: ``unmatchedScalars`` or
-    /// ``unshapedText`` may be non-empty.
-    package var hasDiagnostics: Bool { header.pointee.diagnostics != nil }
+    /// Whether ``unmatchedScalars``, ``unshapedText``, or ``substitutedFamily`` may have something to report; false for
+    /// most texts.
+    package var mayHaveReports: Bool {
+        header.pointee.diagnostics != nil || header.pointee.metrics.family != header.pointee.font.wantedFamily
+    }
 
     /// Scalars without a glyph in the metrics, each once, in order of appearance.
     ///

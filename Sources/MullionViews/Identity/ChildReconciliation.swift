@@ -50,10 +50,7 @@ struct ChildReconciliation {
 
     private mutating func arrange(_ children: ArraySlice<NodeID>, in parent: NodeID) {
         if tree.childCount(of: parent) == 0 {
-            for child in children {
-                if tree.parent(of: child) != nil { tree.removeFromParent(child) }
-                tree.append(child, to: parent)
-            }
+            tree.move(children, to: parent)
             return
         }
         var current = tree.children(of: parent)

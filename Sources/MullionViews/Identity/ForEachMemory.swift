@@ -67,10 +67,9 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
             {
                 newNodes.append(contentsOf: nodes[start..<end])
             } else {
-                let (made, isPlain) = lowering.recording { lowering in
+                let isPlain = lowering.recording(into: &newNodes) { lowering in
                     lowering.within(id: id) { $0.add(view, repetition: repetition) }
                 }
-                newNodes.append(contentsOf: made)
                 // Of repeated elements another one may have had the nodes.
                 set(id, view, isPlain && repetition == 0, at: position)
             }
@@ -123,15 +122,18 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
         // What a binding refers to may change while views are made.
         let values = Array(elements.data)
         let ids = values.map(elements.id)
+        // Apart from the elements, whose type would be looked up for each view.
+        let content = elements.content
+        var views: [Content] = []
         var (nodes, ends, isPlain): ([NodeID], [Int], [Bool]) = ([], [], [])
+        views.reserveCapacity(ids.count)
         isPlain.reserveCapacity(ids.count)
         ends.reserveCapacity(ids.count)
-        views = values.map { value in
-            let view = elements.content(value)
-            let position = ends.count
+        for position in ids.indices {
+            let view = content(values[position])
             let id = ids[position]
             var repetition = Self.count(id, &occurrences)
-            let (made, didNothingElse) = lowering.recording { lowering in
+            let didNothingElse = lowering.recording(into: &nodes) { lowering in
                 lowering.within(id: id) { lowering, isRepeated in
                     if isRepeated, occurrences == nil {
                         occurrences = Self.count(ids[..<position])
@@ -140,14 +142,13 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
                     lowering.add(view, repetition: repetition)
                 }
             }
-            nodes.append(contentsOf: made)
             if position == 0 { lowering.reserveRoom(forNodesSince: nodeCount, times: ids.count - 1) }
             // Of repeated elements another one may have had the nodes.
             isPlain.append(didNothingElse && repetition == 0)
             ends.append(nodes.count)
-            return view
+            views.append(view)
         }
-        (self.ids, self.nodes, self.ends, self.isPlain) = (ids, nodes, ends, isPlain)
+        (self.ids, self.views, self.nodes, self.ends, self.isPlain) = (ids, views, nodes, ends, isPlain)
         lowering.add(nodes)
         repeatsIdentities = occurrences?.contains { $0.value > 1 } ?? false
     }
@@ -266,23 +267,23 @@ extension Lowering {
         return true
     }
 
-    /// Returns the nodes that a function adds, without adding them, and whether it did nothing else.
-    mutating func recording(_ body: (inout Lowering) -> Void) -> (nodes: [NodeID], isPlain: Bool) {
+    /// Appends the nodes that a function adds to a list, instead of adding them; returns whether it did nothing else.
+    mutating func recording(into nodes: inout [NodeID], _ body: (inout Lowering) -> Void) -> Bool {
         let before = sideEffects
-        var nodes: [NodeID] = []
         var isObserved = false
         if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
             let store = store
-            /// Called only if the function has read an observable object.
-            func observer() -> @Sendable () -> Void {
-                isObserved = true
-                return { [weak store] in store?.setNeedsUpdate() }
-            }
-            withObservationTracking({ nodes = collecting(body) }, onChange: observer())
+            withObservationTracking({ collect(into: &nodes, body) }, onChange: Self.observer(store, &isObserved))
         } else {
-            nodes = collecting(body)
+            collect(into: &nodes, body)
         }
-        return (nodes, sideEffects == before && !isObserved)
+        return sideEffects == before && !isObserved
+    }
+
+    /// Called only if a function has read an observable object.
+    private static func observer(_ store: PropertyStore?, _ isObserved: inout Bool) -> @Sendable () -> Void {
+        isObserved = true
+        return { [weak store] in store?.setNeedsUpdate() }
     }
 
     /// Forgets memories that many updates have not used.

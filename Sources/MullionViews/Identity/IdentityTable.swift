@@ -75,13 +75,15 @@ struct IdentityTable {
 
     mutating func reserveCapacity(_ count: Int) { positions.reserveCapacity(count) }
 
-    /// Returns the number of a path with one more step.
-    mutating func path(_ identityPath: Int, _ step: IdentityStep, now: Int) -> Int {
+    /// Returns the number of a path with one more step, and the time when it was looked up last; nil if it is new.
+    mutating func path(
+        _ identityPath: Int, _ step: IdentityStep, now: Int
+    ) -> (identityPath: Int, lastUse: Int?) {
         guard let position = Self.number(identityPath, step.code) else {
-            return path(identityPath, id: FarStep(code: step.code), now: now).identityPath
+            return path(identityPath, id: FarStep(code: step.code), now: now)
         }
         used += 1
-        return Self.touch(&positions[position], &next, now).identityPath
+        return Self.touch(&positions[position], &next, now)
     }
 
     private static let codeBits: UInt64 = 24
@@ -94,9 +96,9 @@ struct IdentityTable {
         return path << codeBits | code
     }
 
-    /// Returns the number of a path with an explicit identity as a further step, and whether it was looked up since
-    /// `now`.
-    mutating func path<ID: Hashable>(_ identityPath: Int, id: ID, now: Int) -> (identityPath: Int, isRepeated: Bool) {
+    /// Returns the number of a path with an explicit identity as a further step, and the time when it was looked up
+    /// last; nil if it is new.
+    mutating func path<ID: Hashable>(_ identityPath: Int, id: ID, now: Int) -> (identityPath: Int, lastUse: Int?) {
         used += 1
         if ID.self == Int.self {
             let key = Numbered(identityPath: identityPath, id: unsafeBitCast(id, to: Int.self))
@@ -107,14 +109,14 @@ struct IdentityTable {
 
     private static func touch(
         _ entry: inout Entry?, _ next: inout Int, _ now: Int
-    ) -> (identityPath: Int, isRepeated: Bool) {
+    ) -> (identityPath: Int, lastUse: Int?) {
         if let known = entry {
             entry = Entry(identityPath: known.identityPath, lastUse: now)
-            return (known.identityPath, known.lastUse == now)
+            return (known.identityPath, known.lastUse)
         }
         entry = Entry(identityPath: next, lastUse: now)
         next += 1
-        return (next - 1, false)
+        return (next - 1, nil)
     }
 
     /// Removes all paths but the given ones and their beginnings.

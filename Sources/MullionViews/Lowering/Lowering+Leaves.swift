@@ -15,7 +15,8 @@ extension Lowering {
 
     /// Adds a shape that fills its proposal.
     mutating func shape(
-        _ shape: some Shape, paint: StylePaint?, rule: FillRule, strokes: [ShapeStroke], kind: String
+        _ shape: some Shape, paint: consuming StylePaint?, rule: FillRule, strokes: consuming [ShapeStroke],
+        kind: consuming String
     ) -> NodeID {
         let shape = shape.directed(environment.layoutDirection)
         return makeNode(

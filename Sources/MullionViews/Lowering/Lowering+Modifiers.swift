@@ -13,11 +13,7 @@ extension Lowering {
     mutating func wrapped(_ node: NodeID, by kind: NodeKind, _ appearance: consuming NodeAppearance) -> NodeID {
         appearance.zIndex = self.appearance(of: node).zIndex
         let outer = makeNode(kind, appearance, around: node, identity: identity(.wrapper, around: node))
-        inheritCellItem(outer, from: node)
-        inheritTraits(outer, from: node)
-        inheritItemStyle(outer, from: node)
-        inheritTreeBrackets(outer, from: node)
-        inheritTableMark(outer, from: node)
+        inheritMarks(outer, from: node)
         return outer
     }
 
@@ -48,17 +44,26 @@ extension Lowering {
                 identity: identity(.stack, around: base))
         }
         let outer = makeNode(kind, appearance, children: [base, layer], identity: around)
-        inheritCellItem(outer, from: base)
-        inheritTraits(outer, from: base)
-        inheritItemStyle(outer, from: base)
-        inheritTreeBrackets(outer, from: base)
-        inheritTableMark(outer, from: base)
+        inheritMarks(outer, from: base)
         return outer
     }
 
     /// Insets a node by a bar at an edge.
     mutating func inset(_ base: NodeID, _ bar: [NodeID], _ kind: NodeKind, _ alignment: Alignment) -> NodeID {
         layered(base, bar, kind, NodeAppearance(kind: "safeAreaInset"), alignment)
+    }
+
+    /// Gives a node what containers ask about the node it wraps.
+    private mutating func inheritMarks(_ outer: NodeID, from inner: NodeID) {
+        // Most updates have none.
+        if cellItems.isEmpty, traitsByNode.isEmpty, itemStyles.isEmpty, treeBrackets.isEmpty, tableMarks.isEmpty {
+            return
+        }
+        inheritCellItem(outer, from: inner)
+        inheritTraits(outer, from: inner)
+        inheritItemStyle(outer, from: inner)
+        inheritTreeBrackets(outer, from: inner)
+        inheritTableMark(outer, from: inner)
     }
 
     /// Clips the drawing of nodes to a shape in their frames; does not affect layout.

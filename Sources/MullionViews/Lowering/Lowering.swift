@@ -78,9 +78,10 @@ package struct Lowering {
     private(set) var store: PropertyStore?
     private var dynamicTypes = DynamicTypes()
     private var viewTypes = ViewTypes()
+    var shapeNames = ShapeNames()
     /// The identity of the view being lowered.
     private(set) var identityPath = IdentityTable.root
-    private var collected: [NodeID] = []
+    private var collected = NodeStack()
     /// Parents and their children, in the order in which the parents were made.
     private var families = Families()
     private var root: NodeID?
@@ -192,10 +193,17 @@ package struct Lowering {
 
     /// Returns the nodes that `body` adds, without adding them to those being collected.
     package mutating func collecting(_ body: (inout Lowering) -> Void) -> [NodeID] {
+        var nodes: [NodeID] = []
+        collect(into: &nodes, body)
+        return nodes
+    }
+
+    /// Appends the nodes that `body` adds to a list, instead of to those being collected.
+    mutating func collect(into nodes: inout [NodeID], _ body: (inout Lowering) -> Void) {
         let start = collected.count
         body(&self)
-        defer { collected.removeLast(collected.count - start) }
-        return Array(collected[start...])
+        nodes.append(contentsOf: collected[start...])
+        collected.removeAll(from: start)
     }
 
     /// Adds a container, listed as `name`, with the nodes of a content.
@@ -203,7 +211,7 @@ package struct Lowering {
         let start = collected.count
         within(.content) { $0.add(content) }
         let node = makeNode(.kind(kind), NodeAppearance(kind: name), children: collected[start...])
-        collected.removeLast(collected.count - start)
+        collected.removeAll(from: start)
         collected.append(node)
     }
 
@@ -225,7 +233,7 @@ package struct Lowering {
         guard retainsNodes else { return body(&self) }
         let now = retained.generation
         let outer = identityPath
-        identityPath = retained.identities.path(outer, step, now: now)
+        identityPath = retained.identities.path(outer, step, now: now).identityPath
         defer { identityPath = outer }
         return body(&self)
     }
@@ -246,10 +254,10 @@ package struct Lowering {
         guard retainsNodes else { return body(&self, false) }
         let now = retained.generation
         let outer = identityPath
-        let (path, isRepeated) = retained.identities.path(outer, id: id, now: now)
+        let (path, lastUse) = retained.identities.path(outer, id: id, now: now)
         identityPath = path
         defer { identityPath = outer }
-        return body(&self, isRepeated)
+        return body(&self, lastUse == now)
     }
 
     /// Lowers content of a node.
@@ -292,7 +300,7 @@ package struct Lowering {
         _ content: consuming NodeContent, _ appearance: consuming NodeAppearance, children: ArraySlice<NodeID> = [],
         identity: NodeIdentity? = nil
     ) -> NodeID {
-        let (node, takesChildren) = makeNode(content, appearance, identity)
+        let (node, takesChildren) = makeNode(content, appearance, at: find(identity ?? self.identity(.node)))
         if takesChildren, retainsNodes || !children.isEmpty { families.append(node, children) }
         return node
     }
@@ -302,67 +310,61 @@ package struct Lowering {
         _ kind: consuming NodeKind, _ appearance: consuming NodeAppearance, around child: NodeID,
         identity: NodeIdentity
     ) -> NodeID {
-        let (node, _) = makeNode(.kind(kind), appearance, identity)
+        let (node, _) = makeNode(.kind(kind), appearance, at: find(identity))
         families.append(node, CollectionOfOne(child))
         return node
     }
 
-    /// Makes a node; returns whether it takes children from its view.
-    private mutating func makeNode(
-        _ content: consuming NodeContent, _ appearance: consuming NodeAppearance, _ identity: NodeIdentity?
+    /// Makes a node where an identity was found; returns whether it takes children from its view.
+    mutating func makeNode(
+        _ content: consuming NodeContent, _ appearance: consuming NodeAppearance, at place: FoundIdentity?
     ) -> (node: NodeID, takesChildren: Bool) {
-        guard retainsNodes else {
-            let node = tree.makeNode(content.kind)
+        guard let place else {
+            let node = treeNode(content)
             setAppearance(appearance, of: node)
             return (node, true)
         }
-        let identityPath = resolve(identity ?? self.identity(.node))
         let arity = content.arity
-        let node = retainedNode(at: identityPath, content)
+        let node = retainedNode(at: place, content)
         setAppearance(appearance, of: node)
         return (node, arity == .single || arity == .many)
     }
 
     /// Returns the node that an identity will find.
     mutating func knownNode(_ identity: NodeIdentity) -> NodeID? {
-        guard retainsNodes, let node = retained.nodes[resolve(identity)], retained.identityPath(of: node) != nil else {
-            return nil
-        }
+        guard let node = find(identity)?.node, retained.identityPath(of: node) != nil else { return nil }
         return node
     }
 
-    /// Returns an identity whose path is looked up now, for a node that is looked up more than once.
-    mutating func resolved(_ identity: NodeIdentity) -> NodeIdentity {
-        guard retainsNodes else { return identity }
-        return NodeIdentity(identityPath: resolve(identity), step: nil)
-    }
-
-    /// Returns the identity path of a node, distinct from those already met in this update.
-    private mutating func resolve(_ identity: NodeIdentity) -> Int {
-        guard let step = identity.step else { return identity.identityPath }
+    /// Looks up the identity of a node, which is distinct from those already met in this update; returns nil for a
+    /// drawing made once.
+    mutating func find(_ identity: NodeIdentity) -> FoundIdentity? {
+        guard retainsNodes else { return nil }
         let now = retained.generation
-        var identityPath = retained.identities.path(identity.identityPath, step, now: now)
-        while let node = retained.nodes[identityPath], retained.isMet(node) {
-            identityPath = retained.identities.path(identityPath, .again, now: now)
+        var (identityPath, lastUse) = retained.identities.path(identity.identityPath, identity.step, now: now)
+        // A new path has no node.
+        while lastUse != nil, let node = retained.nodes[identityPath] {
+            if !retained.isMet(node) { return FoundIdentity(identityPath: identityPath, node: node) }
+            (identityPath, lastUse) = retained.identities.path(identityPath, .again, now: now)
         }
-        return identityPath
+        return FoundIdentity(identityPath: identityPath, node: nil)
     }
 
-    private mutating func retainedNode(at identityPath: Int, _ content: consuming NodeContent) -> NodeID {
-        if let node = retained.nodes[identityPath], let known = retained.content(of: node),
-            known.arity == content.arity
-        {
+    private mutating func retainedNode(at place: FoundIdentity, _ content: consuming NodeContent) -> NodeID {
+        if let node = place.node, let known = retained.content(of: node), known.arity == content.arity {
             if known != content {
-                tree.setKind(content.kind, of: node)
+                content.withKind { tree.setKind($0, of: node) }
                 if !layoutDiagnostics.isEmpty { changed.insert(node) }
             }
             retained.meet(node, content)
             return node
         }
-        let node = tree.makeNode(content.kind)
-        retained.insert(node, at: identityPath, content)
+        let node = treeNode(content)
+        retained.insert(node, at: place.identityPath, content)
         return node
     }
+
+    private func treeNode(_ content: NodeContent) -> NodeID { content.withKind { tree.makeNode($0) } }
 
     /// The number of nodes that lowering has made room for at most, ahead of making them.
     private static let mostReserved = 65_536
@@ -564,6 +566,11 @@ package struct Lowering {
 /// The identity of a node: an identity path and a last step.
 package struct NodeIdentity {
     var identityPath: Int
-    /// nil if the path is the whole identity.
-    var step: IdentityStep?
+    var step: IdentityStep
+}
+
+/// The identity path of a node about to be made, and the node of the last update that has it; nil if there is none.
+struct FoundIdentity {
+    let identityPath: Int
+    let node: NodeID?
 }

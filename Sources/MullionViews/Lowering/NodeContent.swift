@@ -34,12 +34,16 @@ package enum NodeContent: Equatable {
     }
 
     /// The node kind.
-    var kind: NodeKind {
+    var kind: NodeKind { withKind { $0 } }
+
+    /// Calls a function with the node kind where it is: a copy takes longer than what most functions do with it.
+    @inline(__always)
+    func withKind<Result>(_ body: (NodeKind) -> Result) -> Result {
         switch self {
-        case .kind(let kind), .lazyLayout(let kind): kind
-        case .text(let drawing): .leaf(drawing.measure)
-        case .hosted(let style): .leaf(style.leaf.measure)
-        case .overflowIndicator(let axis): axis == .horizontal ? .hStack() : .vStack()
+        case .kind(let kind), .lazyLayout(let kind): body(kind)
+        case .text(let drawing): body(.leaf(drawing.measure))
+        case .hosted(let style): body(.leaf(style.leaf.measure))
+        case .overflowIndicator(let axis): body(axis == .horizontal ? .hStack() : .vStack())
         }
     }
 }

@@ -52,7 +52,7 @@ extension Lowering {
     }
 
     mutating func knownReader() -> ReaderRecord? {
-        guard let node = retained.nodes[retained.identities.path(identityPath, .node, now: retained.generation)],
+        guard let node = retained.nodes[retained.identities.path(identityPath, .node, now: retained.generation).identityPath],
             !retained.isMet(node), let reader = readers[node.index], reader.node == node
         else { return nil }
         return reader

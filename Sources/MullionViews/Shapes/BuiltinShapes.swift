@@ -12,6 +12,20 @@ extension NamedShape {
     var isSymmetric: Bool { true }
 }
 
+/// The names of shapes in listings, found once for each type: a cast of each shape would look up its conformance.
+struct ShapeNames {
+    private var known = NumberTable<String>()
+
+    /// Returns the name of a shape.
+    mutating func name<S: Shape>(of shape: S) -> String {
+        if let known = known[S.self] { return known }
+        let name = (shape as? any NamedShape)?.kind ?? "shape"
+        // The shape inside has the name.
+        if S.self != AnyShape.self { known[S.self] = name }
+        return name
+    }
+}
+
 /// A rectangle.
 nonisolated public struct Rectangle: InsettableShape, NamedShape {
     private var insetAmount: CGFloat = 0

@@ -132,6 +132,11 @@ extension ShapeView where Content: InsettableShape {
 
 nonisolated extension ShapeView: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
+        let kind = lowering.shapeNames.name(of: shape)
+        if fill == nil, strokes.isEmpty {
+            let paint = lowering.environment.foregroundPaint
+            return lowering.add(lowering.shape(shape, paint: paint, rule: fillStyle.rule, strokes: [], kind: kind))
+        }
         let environment = lowering.environment
         let lines = strokes.map {
             ShapeStroke(
@@ -139,7 +144,6 @@ nonisolated extension ShapeView: PrimitiveView {
                 insetShape: $0.insetShape?.directed(environment.layoutDirection))
         }
         let inside = fill.map { $0.paint(in: environment) } ?? (lines.isEmpty ? environment.foregroundPaint : nil)
-        let kind = (shape as? any NamedShape)?.kind ?? "shape"
         lowering.add(lowering.shape(shape, paint: inside, rule: fillStyle.rule, strokes: lines, kind: kind))
     }
 }

@@ -68,20 +68,24 @@ extension Lowering {
 
     /// Adds text, without measuring it again if it was measured for the same node.
     private mutating func text(_ styled: consuming StyledText, _ inks: [TextDrawing.Ink]) -> NodeID {
-        let identity = resolved(identity(.node))
+        let place = find(identity(.node))
         let numbers = numberPages(&styled)
-        var typeset: TypesetText?
-        if case .text(let known)? = knownNode(identity).flatMap(retained.content),
+        let typeset = typeset(styled, at: place)
+        let hasReports = typeset.mayHaveReports
+        let drawing = TextDrawing(styled, typeset: consume typeset, inks: inks, numbers: numbers)
+        let (node, _) = makeNode(.text(drawing), NodeAppearance(kind: "text", paint: .text(drawing)), at: place)
+        if hasReports { reportFonts(drawing.typeset, about: node) }
+        return node
+    }
+
+    /// Measures a text, or returns the measurement of the node's text of the last update if that is the same.
+    private func typeset(_ styled: StyledText, at place: FoundIdentity?) -> TypesetText {
+        if let node = place?.node, case .text(let known)? = retained.content(of: node),
             known.styled.hasSameContent(as: styled)
         {
-            typeset =
-                known.styled.options == styled.options ? known.typeset : known.typeset.with(styled.options)
+            return known.styled.options == styled.options ? known.typeset : known.typeset.with(styled.options)
         }
-        let drawing = TextDrawing(styled, typeset: typeset ?? styled.typeset(measurer), inks: inks, numbers: numbers)
-        let node = makeNode(
-            .text(drawing), NodeAppearance(kind: "text", paint: .text(drawing)), identity: identity)
-        reportFonts(drawing.typeset, about: node)
-        return node
+        return styled.typeset(measurer)
     }
 
     /// Fills in the numbers of pages with which a text is measured; returns nil if it has none.
@@ -97,10 +101,8 @@ extension Lowering {
     private mutating func reportFonts(_ text: TypesetText, about node: NodeID) {
         switch text {
         case .plain(let text):
-            if text.hasDiagnostics {
-                report(ViewDiagnostic.UnshapedPart.list(text.unshapedText, in: text.string), about: node)
-                if !text.unmatchedScalars.isEmpty { report(.unmatchedCharacters(text.unmatchedScalars), about: node) }
-            }
+            report(ViewDiagnostic.UnshapedPart.list(text.unshapedText, in: text.string), about: node)
+            if !text.unmatchedScalars.isEmpty { report(.unmatchedCharacters(text.unmatchedScalars), about: node) }
             reportFamily(text.substitutedFamily, text.metrics, about: node)
         case .rich(let text):
             report(ViewDiagnostic.UnshapedPart.list(text.unshapedText, in: text.string), about: node)
@@ -180,9 +182,9 @@ extension TextDrawing {
                 lastTextBaseline: { self.fitting.lastBaseline(in: $0) },
                 measure: { self.fitting.size(width: $0.width, height: $0.height) })
         }
-        if case .plain(let text) = typeset, text.options.lineSpacing == 0 {
+        if let commonLineHeight {
             return LeafMeasure(
-                traits: .wrappingText, lineHeight: text.lineHeight,
+                traits: .wrappingText, lineHeight: commonLineHeight,
                 firstTextBaseline: { self.typeset.firstBaseline(in: $0) },
                 lastTextBaseline: { self.typeset.lastBaseline(in: $0) },
                 measure: { self.typeset.size(width: $0.width, height: nil) })

@@ -36,6 +36,22 @@ enum TypesetText {
         }
     }
 
+    /// The height of every line, for a text in one font without space between lines; nil for any other.
+    var commonLineHeight: CGFloat? {
+        switch self {
+        case .plain(let text): text.options.lineSpacing == 0 ? text.lineHeight : nil
+        case .rich: nil
+        }
+    }
+
+    /// Whether there may be something to report about the fonts of the text.
+    var mayHaveReports: Bool {
+        switch self {
+        case .plain(let text): text.mayHaveReports
+        case .rich: true
+        }
+    }
+
     /// Returns the text with different options. The letter spacing must be equal.
     func with(_ options: TextOptions) -> TypesetText {
         switch self {

@@ -37,9 +37,13 @@ package final class TextDrawing {
     let inks: [Ink]
     /// The text with placeholders for numbers of pages; nil if it has none.
     let numbers: NumberedText?
+    /// The height of every line if all of them are equally high and follow each other without space; nil for any other
+    /// text.
+    let commonLineHeight: CGFloat?
 
     init(_ styled: StyledText, typeset: TypesetText, inks: [Ink], numbers: NumberedText?) {
         self.styled = styled
+        commonLineHeight = typeset.commonLineHeight
         self.typeset = typeset
         self.inks = inks
         self.numbers = numbers

@@ -48,13 +48,31 @@ public struct LeafMeasure {
         lastTextBaseline: ((CGSize) -> CGFloat)? = nil, spacing: ViewSpacing = ViewSpacing(),
         measure: @escaping (ProposedViewSize) -> CGSize
     ) {
+        self.init(
+            traits, lineHeight, firstTextBaseline, lastTextBaseline, spacing.isEmpty ? nil : spacing, measure)
+    }
+
+    /// Creates a measure without spacing, as that of a text. To make a ``ViewSpacing`` takes as long as all the rest.
+    package init(
+        traits: Traits, lineHeight: CGFloat? = nil, firstTextBaseline: @escaping (CGSize) -> CGFloat,
+        lastTextBaseline: @escaping (CGSize) -> CGFloat, measure: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        self.init(traits, lineHeight, firstTextBaseline, lastTextBaseline, nil, measure)
+    }
+
+    @inline(__always)
+    private init(
+        _ traits: Traits, _ lineHeight: CGFloat?, _ firstTextBaseline: ((CGSize) -> CGFloat)?,
+        _ lastTextBaseline: ((CGSize) -> CGFloat)?, _ spacing: ViewSpacing?,
+        _ measure: @escaping (ProposedViewSize) -> CGSize
+    ) {
         var traits = traits
         var line = CGFloat.nan
         if let lineHeight, lineHeight.isFinite, lineHeight > 0 {
             line = lineHeight
             traits.formUnion([.widthIgnoresHeight, .heightIgnoresHeight])
         }
-        if firstTextBaseline != nil || lastTextBaseline != nil || !spacing.isEmpty {
+        if firstTextBaseline != nil || lastTextBaseline != nil || spacing != nil {
             box = LeafBoxWithBaselines(
                 traits: traits, lineHeight: line, firstTextBaseline: firstTextBaseline,
                 lastTextBaseline: lastTextBaseline, spacing: spacing, function: measure)

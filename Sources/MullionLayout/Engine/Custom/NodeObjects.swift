@@ -50,12 +50,12 @@ final class LeafBoxWithBaselines: LeafBox {
 
     init(
         traits: LeafMeasure.Traits, lineHeight: CGFloat, firstTextBaseline: ((CGSize) -> CGFloat)?,
-        lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing,
+        lastTextBaseline: ((CGSize) -> CGFloat)?, spacing: ViewSpacing?,
         function: @escaping (ProposedViewSize) -> CGSize
     ) {
         self.firstTextBaseline = firstTextBaseline
         self.lastTextBaseline = lastTextBaseline
-        self.spacing = spacing.isEmpty ? nil : spacing
+        self.spacing = spacing
         super.init(traits: traits, lineHeight: lineHeight, hasExtras: true, function: function)
     }
 }

@@ -12,6 +12,21 @@ extension LayoutTree {
         link(slot(child), to: slot(parent), before: .absent, "append")
     }
 
+    /// Adds nodes behind the other children of `parent`, after taking them out of the parents that they have.
+    ///
+    /// - Precondition: As for ``append(_:to:)``, for one node after the other.
+    /// - Complexity: O(children) in a tree that was not laid out yet, else O(children · depth).
+    package func move(_ children: ArraySlice<NodeID>, to parent: NodeID) {
+        requireNoPass("move")
+        let parent = slot(parent)
+        for child in children {
+            let child = slot(child)
+            if store.pointee.nodes[child].parent.exists { unlink(child) }
+            if let reason = refusal(of: child, in: parent) { preconditionFailure(reason) }
+            attach(child, to: parent, before: .absent)
+        }
+    }
+
     /// Makes a node and adds it behind the other children of `parent`.
     ///
     /// - Parameter name: What the node is called in paths, diagnostics and traces.
