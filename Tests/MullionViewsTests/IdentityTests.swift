@@ -124,7 +124,9 @@ struct IdentityTests {
     func pathNumbers() {
         var table = IdentityTable()
         let steps = [0, 1, (1 << 21) - 1, 1 << 21, 1 << 40].map { IdentityStep.index($0) } + [.content, .node]
-        func paths(from start: Int, at time: Int) -> [Int] { steps.map { table.path(start, $0, now: time).identityPath } }
+        func paths(from start: Int, at time: Int) -> [Int] {
+            steps.map { table.path(start, $0, now: time).identityPath }
+        }
         let first = paths(from: IdentityTable.root, at: 1)
         let second = first.flatMap { paths(from: $0, at: 1) }
         let explicit = table.path(IdentityTable.root, id: AnyHashable(IdentityStep.index(1 << 21).code), now: 1)

@@ -6,8 +6,8 @@ enum Phase {
     case update, layout
 }
 
-/// Subviews without a count of references: a view that is removed is taken from the lists of its superview. What takes a
-/// list retains the views in it before code of the user runs, which may remove them.
+/// Subviews without a count of references: a view that is removed is taken from the lists of its superview. What takes
+/// a list retains the views in it before code of the user runs, which may remove them.
 typealias ViewList = [Unmanaged<LayoutView>]
 
 extension LayoutView {

@@ -61,8 +61,8 @@ open class ConstraintItem {
     func resolved(_ attribute: LayoutConstraint.Attribute, against other: ConstraintItem?) -> ConstraintItem { self }
 }
 
-/// The way to an item as long as it exists, with what passes do not read of it. A weak reference would make every use of
-/// the item slower.
+/// The way to an item as long as it exists, with what passes do not read of it. A weak reference would make every use
+/// of the item slower.
 final class ItemReference {
     unowned(unsafe) fileprivate(set) var item: ConstraintItem?
     fileprivate var identifier: String?

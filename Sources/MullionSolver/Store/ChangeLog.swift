@@ -1,7 +1,7 @@
 /// The values that variables had when changes were taken last, of those that may have changed since.
 struct ChangeLog: ~Copyable {
-    // By variable: where its note is, -1 without one. The old values are in the notes, so that these tables are small: an
-    // edit of one system among thousands looks here and there in them.
+    // By variable: where its note is, -1 without one. The old values are in the notes, so that these tables are small:
+    // an edit of one system among thousands looks here and there in them.
     private var place = Pool<Int32>()
     /// Of a representative: the note of its class as a whole.
     private var placeOfClass = Pool<Int32>()

@@ -52,8 +52,9 @@ extension Lowering {
     }
 
     mutating func knownReader() -> ReaderRecord? {
-        guard let node = retained.nodes[retained.identities.path(identityPath, .node, now: retained.generation).identityPath],
-            !retained.isMet(node), let reader = readers[node.index], reader.node == node
+        let (path, _) = retained.identities.path(identityPath, .node, now: retained.generation)
+        guard let node = retained.nodes[path], !retained.isMet(node), let reader = readers[node.index],
+            reader.node == node
         else { return nil }
         return reader
     }
