@@ -59,7 +59,7 @@ let package = Package(
         .target(name: "MullionCollection", dependencies: ["MullionGeometry"]),
         .target(name: "MullionAnimation", dependencies: ["MullionGeometry"]),
 
-        // The constraint solver, which stands alone.
+        // The constraint solver, which needs no other module.
         .target(name: "MullionSolver"),
 
         // Auto Layout on top of it.
