@@ -133,17 +133,15 @@ extension ShapeView where Content: InsettableShape {
 nonisolated extension ShapeView: PrimitiveView {
     package func lower(into lowering: inout Lowering) {
         let kind = lowering.shapeNames.name(of: shape)
-        if fill == nil, strokes.isEmpty {
-            let paint = lowering.environment.foregroundPaint
-            return lowering.add(lowering.shape(shape, paint: paint, rule: fillStyle.rule, strokes: [], kind: kind))
-        }
-        let environment = lowering.environment
+        // The environment is read where it is: a copy of it takes longer than all the rest.
         let lines = strokes.map {
             ShapeStroke(
-                $0.style.paint(in: environment), pen: $0.pen,
-                insetShape: $0.insetShape?.directed(environment.layoutDirection))
+                $0.style.paint(in: lowering.environment), pen: $0.pen,
+                insetShape: $0.insetShape?.directed(lowering.environment.layoutDirection))
         }
-        let inside = fill.map { $0.paint(in: environment) } ?? (lines.isEmpty ? environment.foregroundPaint : nil)
+        let inside =
+            fill.map { $0.paint(in: lowering.environment) }
+            ?? (lines.isEmpty ? lowering.environment.foregroundPaint : nil)
         lowering.add(lowering.shape(shape, paint: inside, rule: fillStyle.rule, strokes: lines, kind: kind))
     }
 }
