@@ -109,16 +109,11 @@ struct DocumentRequest {
         }
     }
 
+    /// The document and its data, as files that an output must not replace. To be kept for many outputs.
+    var inputFiles: InputFiles { InputFiles(document: input, data: data) }
+
     /// - Throws: ``CommandError`` if the output is the document or its data.
-    func checkOutput(_ output: String) throws(CommandError) {
-        guard output != "-" else { return }
-        func resolved(_ file: String) -> String { URL(fileURLWithPath: file).resolvingSymlinksInPath().path }
-        let place = resolved(output)
-        for file in files where file != "-" && resolved(file) == place {
-            throw .usage(
-                "error: \(output) is \(file == input ? "the document" : "the data") itself; name another output")
-        }
-    }
+    func checkOutput(_ output: String) throws(CommandError) { try inputFiles.check(output) }
 
     /// Fills data in a template.
     ///

@@ -66,7 +66,8 @@ private func renderOne(
         }
     }
     let first = try file(ofPage: 1)
-    try request.checkOutput(first)
+    let inputs = request.inputFiles
+    try inputs.check(first)
     let picture = request.layOut(document, measurer: try request.measurer(), displayScale: writer.displayScale)
     let writer = writer.outlining(picture.fonts)
     let name = displayName(request.input, "stdin")
@@ -81,7 +82,7 @@ private func renderOne(
     let diagnostics = try located(in: name) { () throws(CommandError) in
         try writer.render(picture, title: title, onPage: progress.show) { content, page throws(CommandError) in
             let file = try file(ofPage: page)
-            try request.checkOutput(file)
+            try inputs.check(file)
             try write(content, to: file, console)
         }
     }

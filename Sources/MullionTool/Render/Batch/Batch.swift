@@ -33,6 +33,7 @@ final class Batch: @unchecked Sendable {
 
     private let template: DocumentTemplate
     private let request: DocumentRequest
+    private let inputs: InputFiles
     private let writer: DrawingWriter
     private let measurer: any TextMeasurer
     private let pattern: OutputPattern
@@ -73,6 +74,7 @@ final class Batch: @unchecked Sendable {
         self.source = source
         self.size = size
         self.request = request
+        inputs = request.inputFiles
         self.writer = writer
         self.pattern = pattern
         self.console = console
@@ -178,7 +180,7 @@ final class Batch: @unchecked Sendable {
                 guard (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == nil else {
                     throw CommandError(text: "\(file) is a symbolic link, which a row does not follow")
                 }
-                try request.checkOutput(file)
+                try inputs.check(file)
                 try write(content, to: file, console)
                 if let log { try log.note(drawings[page - 1], content, in: file) }
             }
