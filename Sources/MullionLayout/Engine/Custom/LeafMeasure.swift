@@ -30,7 +30,7 @@ public struct LeafMeasure {
     /// Shared by every node that is given this measure.
     let box: LeafBox
 
-    /// Creates a measure.
+    /// Creates a measure of a leaf that prefers no spacing around itself.
     ///
     /// - Parameters:
     ///   - traits: What the function promises. Promising something that does not hold gives wrong frames, never a
@@ -40,24 +40,26 @@ public struct LeafMeasure {
     ///     proposed height, at least one. Implies the traits about height.
     ///   - firstTextBaseline: The first baseline from the top, for a size the function answered.
     ///   - lastTextBaseline: The last baseline from the top, for a size the function answered.
-    ///   - spacing: The spacing the leaf prefers around itself.
     ///   - measure: The size for a proposal, in points, finite and not negative. Anything else is repaired and
     ///     reported: NaN and negative become 0; infinite becomes the proposal, or 10 where that is unspecified.
     public init(
         traits: Traits = [], lineHeight: CGFloat? = nil, firstTextBaseline: ((CGSize) -> CGFloat)? = nil,
-        lastTextBaseline: ((CGSize) -> CGFloat)? = nil, spacing: ViewSpacing = ViewSpacing(),
+        lastTextBaseline: ((CGSize) -> CGFloat)? = nil, measure: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        self.init(traits, lineHeight, firstTextBaseline, lastTextBaseline, nil, measure)
+    }
+
+    /// Creates a measure of a leaf that prefers some spacing around itself.
+    ///
+    /// - Parameter spacing: The spacing the leaf prefers. The other parameters are those of
+    ///   ``init(traits:lineHeight:firstTextBaseline:lastTextBaseline:measure:)``.
+    public init(
+        traits: Traits = [], lineHeight: CGFloat? = nil, firstTextBaseline: ((CGSize) -> CGFloat)? = nil,
+        lastTextBaseline: ((CGSize) -> CGFloat)? = nil, spacing: ViewSpacing,
         measure: @escaping (ProposedViewSize) -> CGSize
     ) {
         self.init(
             traits, lineHeight, firstTextBaseline, lastTextBaseline, spacing.isEmpty ? nil : spacing, measure)
-    }
-
-    /// Creates a measure without spacing, as that of a text. To make a ``ViewSpacing`` takes as long as all the rest.
-    package init(
-        traits: Traits, lineHeight: CGFloat? = nil, firstTextBaseline: @escaping (CGSize) -> CGFloat,
-        lastTextBaseline: @escaping (CGSize) -> CGFloat, measure: @escaping (ProposedViewSize) -> CGSize
-    ) {
-        self.init(traits, lineHeight, firstTextBaseline, lastTextBaseline, nil, measure)
     }
 
     @inline(__always)

@@ -39,6 +39,14 @@ extension Engine {
         }
         let measurement = measurement(node, width: proposedWidth, height: proposedHeight)
         if measurement.pointee.contents.contains(.height) { return measurement.pointee.height }
+        // The range is what composing the height anew would find. A trace shows the questions to the children.
+        if measurement.pointee.contents.contains(.heightRange), kind(node) != .separableLayout,
+            store.pointee.trace == nil, let height = measurement.pointee.heightRange.known(proposedHeight)
+        {
+            measurement.pointee.height = height
+            measurement.pointee.contents.insert(.height)
+            return height
+        }
         store.pointee.counts.visits += 1
         let height = separableHeight(node, proposedWidth, proposedHeight, measurement)
         measurement.pointee.height = height

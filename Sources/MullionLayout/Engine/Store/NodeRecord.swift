@@ -135,6 +135,13 @@ struct StyleNumbers: BitwiseCopyable {
     private var first: CGFloat = .nan
     private var second: CGFloat = .nan
 
+    init() {}
+
+    @inline(__always)
+    init(_ pair: SIMD2<CGFloat.NativeType>) { (first, second) = (CGFloat(pair.x), CGFloat(pair.y)) }
+
+    @inline(__always) var pair: SIMD2<CGFloat.NativeType> { SIMD2(first.native, second.native) }
+
     /// Frame: NaN on a side that the child decides.
     @inline(__always) var frameWidth: CGFloat {
         get { first }
@@ -227,6 +234,12 @@ public struct LengthRange: Hashable, Sendable, BitwiseCopyable {
     @inlinable @inline(__always)
     func answer(_ proposed: CGFloat) -> CGFloat {
         proposed.isNaN ? ideal : proposed < min ? min : (proposed > max ? max : proposed)
+    }
+
+    /// The length for a proposal of 0, an unspecified or an infinite one; nil for any other.
+    @inline(__always)
+    func known(_ proposed: CGFloat) -> CGFloat? {
+        proposed.isNaN ? ideal : proposed == 0 ? min : proposed == .infinity ? max : nil
     }
 
     /// Returns the range of an element with the same length for every proposal.

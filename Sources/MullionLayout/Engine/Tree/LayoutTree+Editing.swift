@@ -279,7 +279,7 @@ extension LayoutTree {
     }
 
     /// Writes a kind into a slot whose former style was given back.
-    func apply(_ kind: borrowing NodeKind, to slot: NodeIndex) {
+    func apply(_ kind: NodeKind, to slot: NodeIndex) {
         let node = store.pointee.nodes + slot.offset
         node.pointee.kind = kind.kind
         node.pointee.style = kind.style

@@ -6,19 +6,88 @@ import MullionGeometry
 /// (NaN, or infinite or negative where that has no meaning) are repaired, and reported as a ``Diagnostic`` by the next
 /// pass.
 public struct NodeKind {
-    var kind: Kind
-    /// Built-in guides as codes; `object` holds custom guides.
-    var horizontalGuide: GuideCode = .horizontalCenter
-    var verticalGuide: GuideCode = .verticalCenter
-    var options: NodeFlags = []
-    var style = StyleNumbers()
-    /// Limits, insets, or the ranges of a leaf.
-    var limits = FrameLimits()
+    // Six fields: the compiler copies a value of more as a whole, wherever one is made or handed on.
+    private var header: NodeKindHeader
+    private var styleNumbers = SIMD2<CGFloat.NativeType>(repeating: .nan)
+    private var minimums = SIMD2<CGFloat.NativeType>(repeating: .nan)
+    private var ideals = SIMD2<CGFloat.NativeType>(repeating: .nan)
+    private var maximums = SIMD2<CGFloat.NativeType>(repeating: .nan)
     /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
     var object: NodeObject?
 
-    // Without further parameters: with an object among them, every kind would be copied as it is returned.
-    init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind) { header = NodeKindHeader(kind) }
+
+    @inline(__always) var kind: Kind { header.kind }
+
+    /// Built-in guides as codes; `object` holds custom guides.
+    @inline(__always) var horizontalGuide: GuideCode {
+        get { header.horizontalGuide }
+        set { header.horizontalGuide = newValue }
+    }
+    @inline(__always) var verticalGuide: GuideCode {
+        get { header.verticalGuide }
+        set { header.verticalGuide = newValue }
+    }
+
+    /// Some of the flags in ``NodeFlags/style``.
+    @inline(__always) var options: NodeFlags {
+        get { header.options }
+        set { header.options = newValue }
+    }
+
+    @inline(__always) var style: StyleNumbers {
+        get { StyleNumbers(styleNumbers) }
+        set { styleNumbers = newValue.pair }
+    }
+
+    /// Limits, insets, or the ranges of a leaf.
+    @inline(__always) var limits: FrameLimits {
+        get {
+            FrameLimits(
+                minWidth: CGFloat(minimums.x), idealWidth: CGFloat(ideals.x), maxWidth: CGFloat(maximums.x),
+                minHeight: CGFloat(minimums.y), idealHeight: CGFloat(ideals.y), maxHeight: CGFloat(maximums.y))
+        }
+        set {
+            minimums = SIMD2(newValue.minWidth.native, newValue.minHeight.native)
+            ideals = SIMD2(newValue.idealWidth.native, newValue.idealHeight.native)
+            maximums = SIMD2(newValue.maxWidth.native, newValue.maxHeight.native)
+        }
+    }
+}
+
+/// The small parts of a kind in one word, 16 bits each: kind, options, horizontal and vertical guide.
+private struct NodeKindHeader: BitwiseCopyable, Equatable {
+    private var bits: UInt64
+
+    init(_ kind: Kind) {
+        bits = UInt64(kind.rawValue)
+        horizontalGuide = .horizontalCenter
+        verticalGuide = .verticalCenter
+    }
+
+    // Every header is made from a kind.
+    var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits))! }
+
+    var options: NodeFlags {
+        get { NodeFlags(rawValue: UInt32(part(at: 16)) << 16) }
+        set { setPart(UInt16(truncatingIfNeeded: newValue.rawValue >> 16), at: 16) }
+    }
+
+    var horizontalGuide: GuideCode {
+        get { GuideCode(rawValue: part(at: 32)) }
+        set { setPart(newValue.rawValue, at: 32) }
+    }
+
+    var verticalGuide: GuideCode {
+        get { GuideCode(rawValue: part(at: 48)) }
+        set { setPart(newValue.rawValue, at: 48) }
+    }
+
+    private func part(at shift: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: bits &>> shift) }
+
+    private mutating func setPart(_ part: UInt16, at shift: UInt64) {
+        bits = bits & ~(0xFFFF &<< shift) | UInt64(part) &<< shift
+    }
 }
 
 extension NodeKind: Equatable {
@@ -28,8 +97,7 @@ extension NodeKind: Equatable {
     /// compare equal, or if they are the same plain bytes. The functions of measured leaves and alignment guides cannot
     /// be compared: such kinds are equal only as copies of each other.
     public static func == (a: NodeKind, b: NodeKind) -> Bool {
-        a.kind == b.kind && a.horizontalGuide == b.horizontalGuide && a.verticalGuide == b.verticalGuide
-            && a.options == b.options && a.style == b.style && a.limits == b.limits && a.object == b.object
+        a.header == b.header && a.style == b.style && a.limits == b.limits && a.object == b.object
     }
 }
 
@@ -60,8 +128,8 @@ extension NodeKind {
     /// Returns a leaf of a fixed size, whatever is proposed.
     public static func fixed(_ size: CGSize) -> NodeKind {
         var result = NodeKind(.fixed)
-        let width = result.length(size.width, "width") ?? 0
-        let height = result.length(size.height, "height") ?? 0
+        let width = result.length(size.width, "width", else: 0)
+        let height = result.length(size.height, "height", else: 0)
         result.limits = FrameLimits(
             minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
             maxHeight: height)
@@ -96,7 +164,8 @@ extension NodeKind {
     /// stack and 0 across it; outside stacks, it is flexible on both axes.
     public static func spacer(minLength: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.spacer)
-        result.style.minLength = minLength.flatMap { result.length($0, "minLength") ?? ($0 < 0 ? 0 : nil) } ?? 8
+        let minLength = minLength ?? 8
+        result.style.minLength = result.length(minLength, "minLength", else: minLength < 0 ? 0 : 8)
         return result
     }
 
@@ -112,7 +181,7 @@ extension NodeKind {
     public static func hStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.hstack)
         result.align(vertical: alignment.key)
-        result.style.spacing = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        if let spacing { result.style.spacing = result.finite(spacing, "spacing", else: .nan) }
         return result
     }
 
@@ -121,12 +190,16 @@ extension NodeKind {
     public static func vStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> NodeKind {
         var result = NodeKind(.vstack)
         result.align(horizontal: alignment.key)
-        result.style.spacing = spacing.flatMap { result.finite($0, "spacing") } ?? .nan
+        if let spacing { result.style.spacing = result.finite(spacing, "spacing", else: .nan) }
         return result
     }
 
     /// Returns a container that layers its children, as large as the largest of the highest layout priority.
-    public static func zStack(alignment: Alignment = .center) -> NodeKind { NodeKind(.zstack).aligned(alignment) }
+    public static func zStack(alignment: Alignment = .center) -> NodeKind {
+        var result = NodeKind(.zstack)
+        result.align(alignment)
+        return result
+    }
 
     /// A container that takes the proposal, 0 where it is unspecified. Its children are at the top leading corner, each
     /// with the container's size as its proposal.
@@ -135,17 +208,25 @@ extension NodeKind {
     /// Returns a container of the first child that fits the proposal on `axes`, measured with an unspecified length
     /// there, or else of the last one. The other children are not placed.
     public static func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical]) -> NodeKind {
-        NodeKind(.viewThatFits).switched(axes)
+        var result = NodeKind(.viewThatFits)
+        result.act(on: axes)
+        return result
     }
 
     /// Returns a container with the size of its first child; further children are in front of it, with its size as
     /// their proposal, aligned guide to guide.
-    public static func overlay(alignment: Alignment = .center) -> NodeKind { NodeKind(.overlay).aligned(alignment) }
+    public static func overlay(alignment: Alignment = .center) -> NodeKind {
+        var result = NodeKind(.overlay)
+        result.align(alignment)
+        return result
+    }
 
     /// Returns a container with the size of its first child; further children are behind it, with its size as their
     /// proposal, aligned guide to guide.
     public static func background(alignment: Alignment = .center) -> NodeKind {
-        NodeKind(.background).aligned(alignment)
+        var result = NodeKind(.background)
+        result.align(alignment)
+        return result
     }
 
     /// Returns a container of content, the first child, and a bar at the top or bottom edge, the second child, which
@@ -206,9 +287,10 @@ extension NodeKind {
     public static func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> NodeKind {
-        var result = NodeKind(.frame).aligned(alignment)
-        result.style.frameWidth = width.flatMap { result.length($0, "width") } ?? .nan
-        result.style.frameHeight = height.flatMap { result.length($0, "height") } ?? .nan
+        var result = NodeKind(.frame)
+        result.align(alignment)
+        if let width { result.style.frameWidth = result.length(width, "width", else: .nan) }
+        if let height { result.style.frameHeight = result.length(height, "height", else: .nan) }
         return result
     }
 
@@ -217,7 +299,8 @@ extension NodeKind {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> NodeKind {
-        var result = NodeKind(.flexibleFrame).aligned(alignment)
+        var result = NodeKind(.flexibleFrame)
+        result.align(alignment)
         let width = result.ordered(minWidth, idealWidth, maxWidth, "Width")
         let height = result.ordered(minHeight, idealHeight, maxHeight, "Height")
         result.limits = FrameLimits(
@@ -237,10 +320,10 @@ extension NodeKind {
     /// Returns a modifier that adds space around the child. With negative insets, the child extends beyond the edges.
     public static func padding(_ insets: EdgeInsets) -> NodeKind {
         var result = NodeKind(.padding)
-        let top = result.finite(insets.top, "top") ?? 0
-        let leading = result.finite(insets.leading, "leading") ?? 0
-        let bottom = result.finite(insets.bottom, "bottom") ?? 0
-        let trailing = result.finite(insets.trailing, "trailing") ?? 0
+        let top = result.finite(insets.top, "top", else: 0)
+        let leading = result.finite(insets.leading, "leading", else: 0)
+        let bottom = result.finite(insets.bottom, "bottom", else: 0)
+        let trailing = result.finite(insets.trailing, "trailing", else: 0)
         result.limits.insets = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
         result.style.horizontalInsets = leading + trailing
         result.style.verticalInsets = top + bottom
@@ -267,16 +350,16 @@ extension NodeKind {
     /// Moves the child without affecting layout. Mirrored in a right-to-left environment.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.offset)
-        result.style.x = result.finite(x, "x") ?? 0
-        result.style.y = result.finite(y, "y") ?? 0
+        result.style.x = result.finite(x, "x", else: 0)
+        result.style.y = result.finite(y, "y", else: 0)
         return result
     }
 
     /// Takes the proposed size and puts the child's center at a point.
     public static func position(x: CGFloat = 0, y: CGFloat = 0) -> NodeKind {
         var result = NodeKind(.position)
-        result.style.x = result.finite(x, "x") ?? 0
-        result.style.y = result.finite(y, "y") ?? 0
+        result.style.x = result.finite(x, "x", else: 0)
+        result.style.y = result.finite(y, "y", else: 0)
         return result
     }
 
@@ -314,16 +397,18 @@ extension NodeKind {
     }
 
     /// Proposes its content an unspecified length along `axes`, where it takes the length proposed to it.
-    public static func scrollView(_ axes: Axis.Set = .vertical) -> NodeKind { NodeKind(.scroll).switched(axes) }
+    public static func scrollView(_ axes: Axis.Set = .vertical) -> NodeKind {
+        var result = NodeKind(.scroll)
+        result.act(on: axes)
+        return result
+    }
 }
 
 // MARK: - Repairing
 
 extension NodeKind {
-    private func aligned(_ alignment: Alignment) -> NodeKind {
-        var result = self
-        result.align(horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
-        return result
+    private mutating func align(_ alignment: Alignment) {
+        align(horizontal: alignment.horizontal.key, vertical: alignment.vertical.key)
     }
 
     private mutating func align(horizontal: AlignmentKey? = nil, vertical: AlignmentKey? = nil) {
@@ -336,30 +421,32 @@ extension NodeKind {
         }
     }
 
+    private mutating func act(on axes: Axis.Set) {
+        if axes.contains(.horizontal) { options.insert(.horizontal) }
+        if axes.contains(.vertical) { options.insert(.vertical) }
+    }
+
     private mutating func note(_ repair: Diagnostic.Kind) {
         if options.insert(.repairedStyle).inserted { object = RepairedStyle(object) }
         unsafeDowncast(object!, to: RepairedStyle.self).repairs.append(repair)
     }
 
-    private func switched(_ axes: Axis.Set) -> NodeKind {
-        var result = self
-        if axes.contains(.horizontal) { result.options.insert(.horizontal) }
-        if axes.contains(.vertical) { result.options.insert(.vertical) }
-        return result
+    /// A finite number, or another one after noting the repair.
+    @inline(__always)
+    private mutating func finite(_ value: CGFloat, _ name: StaticString, else other: CGFloat) -> CGFloat {
+        value.isFinite ? value + 0 : replaced(value, name, by: other)
     }
 
-    /// A finite number, or nil after noting the repair.
-    private mutating func finite(_ value: CGFloat, _ name: StaticString) -> CGFloat? {
-        if value.isFinite { return value + 0 }
-        note(.repairedStyle(name: "\(name)", value: value, used: nil))
-        return nil
+    /// A finite number of at least 0, or another one after noting the repair.
+    @inline(__always)
+    private mutating func length(_ value: CGFloat, _ name: StaticString, else other: CGFloat) -> CGFloat {
+        value >= 0 && value < .infinity ? value + 0 : replaced(value, name, by: other)
     }
 
-    /// A finite number of at least 0, or nil after noting the repair.
-    private mutating func length(_ value: CGFloat, _ name: StaticString) -> CGFloat? {
-        if value.isFinite, value >= 0 { return value + 0 }
+    @inline(never)
+    private mutating func replaced(_ value: CGFloat, _ name: StaticString, by other: CGFloat) -> CGFloat {
         note(.repairedStyle(name: "\(name)", value: value, used: nil))
-        return nil
+        return other
     }
 
     /// Limits put in order (Layout rule 4.3), NaN where not given.
