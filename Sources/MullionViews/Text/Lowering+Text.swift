@@ -80,7 +80,7 @@ extension Lowering {
 
     /// Measures a text, or returns the measurement of the node's text of the last update if that is the same.
     private func typeset(_ styled: StyledText, at place: FoundIdentity?) -> TypesetText {
-        if let node = place?.node, case .text(let known)? = retained.content(of: node),
+        if let node = place?.node, let known = retained.content(of: node)?.text,
             known.styled.hasSameContent(as: styled)
         {
             return known.styled.options == styled.options ? known.typeset : known.typeset.with(styled.options)
