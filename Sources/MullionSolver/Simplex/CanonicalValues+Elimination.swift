@@ -42,9 +42,13 @@ extension CanonicalValues {
             pivots[index].firstTerm = Int32(terms.count)
             let base = Int(pivots[index].row) * width
             let k = Int(position[Int(pivots[index].unknown)])
-            for other in 0..<width where other > k || other < k && !scratch.isDecided[other] {
-                let entry = scratch.matrix[base + other]
-                if entry != 0 { terms.append(Term(column: unknowns[other], coefficient: entry)) }
+            scratch.matrix.withUnsafeBufferPointer { matrix in
+                scratch.isDecided.withUnsafeBufferPointer { isDecided in
+                    for other in 0..<width where other > k || other < k && !isDecided[other] {
+                        let entry = matrix[base &+ other]
+                        if entry != 0 { terms.append(Term(column: unknowns[other], coefficient: entry)) }
+                    }
+                }
             }
         }
     }
@@ -53,6 +57,7 @@ extension CanonicalValues {
     mutating func repeatSteps(_ value: inout [Double]) {
         if isFirstRepeat {
             isFirstRepeat = false
+            listLongKnownTerms()
             let deciding = Set(pivots.map { rows[Int($0.row)].row })
             checked.removeAll(where: deciding.contains)
         }
@@ -68,10 +73,19 @@ extension CanonicalValues {
         let width = unknowns.count
         scratch.matrix.removeAll(keepingCapacity: true)
         scratch.matrix.append(contentsOf: repeatElement(0, count: rows.count * width))
-        for (index, row) in rows.enumerated() {
-            for term in terms(of: Int(row.row)) {
-                let unknown = Int(position[Int(entries[term].column)])
-                if unknown >= 0 { scratch.matrix[index * width + unknown] = entries[term].coefficient }
+        scratch.matrix.withUnsafeMutableBufferPointer { matrix in
+            entries.withUnsafeBufferPointer { entries in
+                position.withUnsafeBufferPointer { position in
+                    // The columns of terms are below the number of columns, and positions below that of unknowns.
+                    var base = 0
+                    for row in rows.lazy.map({ Int($0.row) }) {
+                        for term in terms(of: row) {
+                            let unknown = Int(position[Int(entries[term].column)])
+                            if unknown >= 0 { matrix[base &+ unknown] = entries[term].coefficient }
+                        }
+                        base &+= width
+                    }
+                }
             }
         }
     }
@@ -80,9 +94,16 @@ extension CanonicalValues {
     private mutating func takePivot(_ k: Int, _ width: Int) -> Int? {
         var best: Int?
         var largest = Tolerance.primalPivot
-        for row in rows.indices where !scratch.isTaken[row] {
-            let entry = scratch.matrix[row * width + k].magnitude
-            if entry > largest { (best, largest) = (row, entry) }
+        precondition(scratch.isTaken.count == rows.count && scratch.matrix.count == rows.count * width, "one of each")
+        scratch.matrix.withUnsafeBufferPointer { matrix in
+            scratch.isTaken.withUnsafeBufferPointer { isTaken in
+                var index = k
+                for row in 0..<isTaken.count {
+                    let entry = matrix[index].magnitude
+                    index &+= width
+                    if entry > largest, !isTaken[row] { (best, largest) = (row, entry) }
+                }
+            }
         }
         guard let best else { return nil }
         scratch.isTaken[best] = true

@@ -39,7 +39,7 @@ extension CanonicalValues {
     }
 
     /// The number of entries of the rows in columns that are unknown.
-    private var unknownTermCount: Int { rows.reduce(-knownTerms.count) { $0 + terms(of: Int($1.row)).count } }
+    private var unknownTermCount: Int { rows.reduce(-knownCount) { $0 + terms(of: Int($1.row)).count } }
 
     /// The rows without zeros.
     private func sparseRows() -> SparseRows {

@@ -8,6 +8,9 @@ struct CanonicalValues {
     private var rowIndex: [IndexEntry] = []
     /// The terms of the rows, without zeros.
     private(set) var entries: [Term] = []
+    /// In the order of rows: how many terms a row begins with as the one before it does. Empty where those are less than
+    /// half of all terms, or rows are short.
+    private(set) var sharedCounts: [Int32] = []
 
     private struct IndexEntry {
         var start: Int32
@@ -23,6 +26,8 @@ struct CanonicalValues {
     var rows: [RowOnBreakpoint] = []
     /// The terms of those rows in known columns, row by row.
     var knownTerms: [Term] = []
+    /// How many those are; long rows do not list them before the steps are repeated.
+    var knownCount = 0
     /// Whether the steps are those of the unknowns and rows.
     var isEliminated = false
     var isFirstRepeat = false
@@ -45,6 +50,9 @@ struct CanonicalValues {
         @exclusivity(unchecked) var isTaken: [Bool] = []
         /// By unknown: whether a row decides it.
         @exclusivity(unchecked) var isDecided: [Bool] = []
+        /// By number of terms: the sum of so many terms of a long row, and its largest term.
+        @exclusivity(unchecked) var partialSums: [Double] = []
+        @exclusivity(unchecked) var partialScales: [Double] = []
     }
 
     init(scratch: Scratch = Scratch()) { self.scratch = scratch }
@@ -94,6 +102,7 @@ struct CanonicalValues {
         }
         let order = (0..<rowCount).sorted(by: precedes)
         for (position, row) in order.enumerated() { rowIndex[position].ordered = Int32(row) }
+        countShared()
         isFree = [Bool](repeating: false, count: rowCount + columnCount)
         position = [Int32](repeating: -1, count: columnCount)
         freeCount = -1
@@ -103,8 +112,32 @@ struct CanonicalValues {
         rowIndex.removeAll(keepingCapacity: true)
     }
 
+    /// Compares each row with the one before it, where rows are long.
+    private mutating func countShared() {
+        sharedCounts.removeAll(keepingCapacity: true)
+        guard hasLongRows else { return }
+        var (all, before) = (0, 0..<0)
+        for place in 0..<rowCount {
+            let terms = terms(of: orderedRow(place))
+            let count = zip(terms, before).prefix {
+                entries[$0].column == entries[$1].column && entries[$0].coefficient == entries[$1].coefficient
+            }.count
+            sharedCounts.append(Int32(count))
+            all += count
+            before = terms
+        }
+        if 2 * all < entries.count { sharedCounts.removeAll() }
+    }
+
+    @inline(__always)
+    var rowCount: Int { rowIndex.count - 1 }
+
     @inline(__always)
     func terms(of row: Int) -> Range<Int> { Int(rowIndex[row].start)..<Int(rowIndex[row + 1].start) }
+
+    /// The row at a place in the order of rows.
+    @inline(__always)
+    func orderedRow(_ place: Int) -> Int { Int(rowIndex[place].ordered) }
 
     /// What a row is at some values.
     @inline(__always)
@@ -120,6 +153,10 @@ struct CanonicalValues {
 
     /// Whether rows have so many terms that they are added up several at a time.
     var hasLongRows: Bool { entries.count >= 16 * rowIndex.count }
+
+    /// Whether most terms of rows are those that another row begins with too.
+    @inline(__always)
+    var sharesTerms: Bool { !sharedCounts.isEmpty }
 
     /// Whether the rows of a system are listed and have few terms on average.
     func hasShortRows(rowCount: Int, mostTerms: Int) -> Bool {
@@ -155,13 +192,14 @@ struct CanonicalValues {
     /// fit together, so there is nothing to compare them with.
     var elementCount: Int {
         var count = rowIndex.count &+ entries.count &+ isFree.count &+ position.count
-        count &+= unknowns.count &+ rows.count &+ knownTerms.count
+        count &+= sharedCounts.count &+ unknowns.count &+ rows.count &+ knownTerms.count
         return count &+ steps.count &+ pivots.count &+ terms.count &+ checked.count
     }
 
     /// Returns whether rows on breakpoints are there by the values of columns too; the others were added up from these.
     /// Mutating, so that nothing is copied.
     mutating func isConsistent(_ value: [Double]) -> Bool {
+        if sharesTerms { return areSharedTermsConsistent(value) }
         for row in checked {
             var sum = 0.0
             var scale = 1.0
@@ -206,16 +244,23 @@ extension CanonicalValues {
             guard !isFree[position.count + Int(row)] else { continue }
             checked.append(row, room: rowCount)
             guard terms(of: Int(row)).contains(where: { position[Int(entries[$0].column)] >= 0 }) else { continue }
-            for term in terms(of: Int(row)) where position[Int(entries[term].column)] < 0 {
-                knownTerms.append(entries[term], room: entries.count)
-            }
+            if !hasLongRows { listKnownTerms(of: row) }
             rows.append(RowOnBreakpoint(row: row, knownEnd: Int32(knownTerms.count)), room: rowCount)
         }
+        knownCount = knownTerms.count
         isEliminated = false
+    }
+
+    @inline(__always)
+    mutating func listKnownTerms(of row: Int32) {
+        for term in terms(of: Int(row)) where position[Int(entries[term].column)] < 0 {
+            knownTerms.append(entries[term], room: entries.count)
+        }
     }
 
     /// The rows with the known columns brought to the right.
     mutating func fillRightSides(_ value: [Double]) {
+        if hasLongRows, knownTerms.isEmpty { return fillLongRightSides(value) }
         let columnCount = position.count
         precondition(value.count + 1 == columnCount + rowIndex.count, "one value for each activity")
         scratch.rightSides.removeAll(keepingCapacity: true)

@@ -126,7 +126,12 @@ struct NonzeroPattern {
 
     /// Appends the columns in which a row is not 0, ascending, and clears the bits of those in which it is.
     mutating func listColumns(of row: Int, _ tableau: [Double], columnCount: Int, to list: inout [Int32]) {
-        Self.listBits(of: row, in: &rows, across: &columns, to: &list) { tableau[row * columnCount + $0] != 0 }
+        let first = row * columnCount
+        precondition(first >= 0 && first + columnCount <= tableau.count, "no such row")
+        tableau.withUnsafeBufferPointer { tableau in
+            // Bits are those of columns.
+            Self.listBits(of: row, in: &rows, across: &columns, to: &list) { tableau[first &+ $0] != 0 }
+        }
     }
 
     /// Appends the rows in which a column is not 0, ascending, and clears the bits of those in which it is.
@@ -139,24 +144,29 @@ struct NonzeroPattern {
         of line: Int, in lines: inout Lines, across: inout Lines, to list: inout [Int32], isNonzero: (Int) -> Bool
     ) {
         var count = 0
-        for index in 0..<lines.wordsPerLine { count += lines.word(index, of: line).nonzeroBitCount }
+        for index in 0..<lines.wordsPerLine { count &+= lines.word(index, of: line).nonzeroBitCount }
         list.append(contentsOf: repeatElement(0, count: count))
         let start = list.count - count
         var end = start
         list.withUnsafeMutableBufferPointer { list in
             // There is room for one number for each bit.
             for index in 0..<lines.wordsPerLine {
-                var word = lines.word(index, of: line)
-                while word != 0 {
-                    let bit = index * 64 + word.trailingZeroBitCount
-                    word &= word - 1
-                    if isNonzero(bit) {
-                        list[end] = Int32(truncatingIfNeeded: bit)
-                        end &+= 1
-                    } else {
-                        lines.clear(bit, of: line)
-                        across.clear(line, of: bit)
-                    }
+                let all = lines.word(index, of: line)
+                var (rest, zeros) = (all, UInt64(0))
+                while rest != 0 {
+                    let bit = index &* 64 &+ rest.trailingZeroBitCount
+                    let next = rest & (rest &- 1)
+                    list[end] = Int32(truncatingIfNeeded: bit)
+                    let isNonzero = isNonzero(bit)
+                    end &+= isNonzero ? 1 : 0
+                    zeros |= isNonzero ? 0 : rest ^ next
+                    rest = next
+                }
+                while zeros != 0 {
+                    let bit = index * 64 + zeros.trailingZeroBitCount
+                    zeros &= zeros - 1
+                    lines.clear(bit, of: line)
+                    across.clear(line, of: bit)
                 }
             }
         }

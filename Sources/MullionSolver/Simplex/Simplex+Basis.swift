@@ -79,6 +79,7 @@ extension Simplex {
         value.withUnsafeMutableBufferPointer { value in
             for row in rows.lazy.map(Int.init) { value[Int(basic[row])] += tableau[row, column] * distance }
         }
+        if scratch.infeasible.isKept { noteInfeasible(rows) }
     }
 
     // MARK: - Changing the basis

@@ -56,7 +56,10 @@ extension Simplex {
 
     /// Adds up the rows that are free, and looks how far basic activities moved and whether they are in their segments.
     private mutating func look() -> (moved: Double, isInPlace: Bool) {
-        if canonicalValues.hasLongRows {
+        if canonicalValues.sharesTerms {
+            let (n, location, isFree) = (columnCount, location, canonicalValues.isFree)
+            canonicalValues.addUpSharedTerms(&value) { location[n + $0] < 0 && isFree[n + $0] }
+        } else if canonicalValues.hasLongRows {
             addUpLongRows()
         } else {
             for row in 0..<rowCount where basic[row] >= columnCount && canonicalValues.isFree[Int(basic[row])] {

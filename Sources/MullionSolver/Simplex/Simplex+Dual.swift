@@ -24,23 +24,28 @@ extension Simplex {
     mutating func runDual() -> DualOutcome {
         fitScratch()
         slackLevels.forget()
+        findInfeasibleRows()
+        defer { scratch.infeasible.forget() }
         steps = 0
         while let (row, side) = furthestOutside() {
             steps += 1
             guard steps <= blandAfter, dualStep(row, side) else { return .failed }
             findSegment(row)
+            if scratch.infeasible.isKept { scratch.infeasible.insert(row) }
             if pivotsSinceRefactor > 20 * (rowCount + 1) {
                 refactor()
                 findSegments()
                 sumZ()
                 sumBasicValues()
                 slackLevels.forget()
+                findInfeasibleRows()
             }
         }
         return steps == 0 ? .untouched : .finished
     }
 
     private mutating func furthestOutside() -> (row: Int, side: Double)? {
+        if scratch.infeasible.isKept { return furthestInfeasible() }
         var best: (row: Int, side: Double)?
         var furthest = 0.0
         precondition(

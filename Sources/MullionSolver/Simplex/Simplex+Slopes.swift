@@ -66,10 +66,13 @@ extension Simplex {
             return
         }
         precondition(level < levelCount && z.count == columnCount * levelCount, "no such level")
+        let columns = scratch.columns
         z.withUnsafeMutableBufferPointer { z in
-            // Columns that were listed are columns.
-            for column in scratch.columns.lazy.map(Int.init) {
-                z[column &* levelCount &+ level] += factor * tableau[row, column]
+            tableau.withRow(row) { entries in
+                // Columns that were listed are columns.
+                for column in columns.lazy.map(Int.init) {
+                    z[column &* levelCount &+ level] += factor * entries[column]
+                }
             }
         }
     }

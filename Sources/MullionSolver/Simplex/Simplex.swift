@@ -84,6 +84,7 @@ struct Simplex {
     final class Scratch {
         @exclusivity(unchecked) var events = EventHeap()
         @exclusivity(unchecked) var ratios = RatioHeap()
+        @exclusivity(unchecked) var infeasible = InfeasibleRows()
         /// By level: the slope of the activity that moves.
         @exclusivity(unchecked) var gradient: [Double] = []
         /// By level: how far the slope of the leaving activity was raised.
