@@ -4,7 +4,7 @@
 ///
 /// Most steps end after a few events, so of many only the least are kept at first: those that `offer` finds in one
 /// look, which compares an event with the last one kept and mostly sees at the first entry that it comes later. When
-/// the step has gone past those, `isExhausted` asks for all of them.
+/// the step has gone past those, `isExhausted` asks for all of them, or all of a level and the lower ones.
 struct RatioHeap {
     struct Event {
         /// A column of the tableau, or -1 for a breakpoint of the leaving activity.
@@ -19,14 +19,16 @@ struct RatioHeap {
     var vectors: [Double] = []
     /// A copy of the last event that was kept, if events were left out: all of those come after it.
     private var bound: Event?
+    private var hasLeftOut = false
     /// Events that are different from 0 above this level were left out.
-    private var leastLevel: Int32 = 0
+    private(set) var leastLevel = 0
 
     /// - Parameter leastLevel: The level above which the vectors of all events that are added will be 0.
     mutating func removeAll(levelCount: Int, leastLevel: Int = 0) {
-        self.leastLevel = Int32(leastLevel)
+        self.leastLevel = leastLevel
         self.levelCount = levelCount
         bound = nil
+        hasLeftOut = false
         events.removeAll(keepingCapacity: true)
         vectors.removeAll(keepingCapacity: true)
     }
@@ -65,26 +67,25 @@ struct RatioHeap {
     /// - Parameter entry: returns the entries of its vector, by level.
     @inline(__always)
     mutating func offer(column: Int, rate: Double, _ entry: (Int) -> Double) {
-        if events.count == Self.shortCount {
-            let last = events[Self.shortCount - 1]
-            bound = last
-            let (first, levelCount) = (Int(last.index), levelCount)
-            let isLess = vectors.withUnsafeBufferPointer { vectors in
-                // Each event has `levelCount` entries of `vectors` from its index.
-                for level in 0..<levelCount {
-                    let difference = entry(level) - vectors[first &+ level]
-                    if difference > Tolerance.slope { return false }
-                    if difference < -Tolerance.slope { return true }
-                }
-                if rate.magnitude != last.rate.magnitude { return rate.magnitude > last.rate.magnitude }
-                return Int32(column) < last.column
-            }
-            guard isLess else { return }
-            events.removeLast()
-            keep(column, rate, at: last.index, entry)
-        } else {
-            keep(column, rate, at: Int32(events.count * levelCount), entry)
+        guard events.count == Self.shortCount else {
+            return keep(column, rate, at: Int32(events.count * levelCount), entry)
         }
+        let last = events[Self.shortCount - 1]
+        hasLeftOut = true
+        let (first, start, levelCount) = (Int(last.index), leastLevel, levelCount)
+        let isLess = vectors.withUnsafeBufferPointer { vectors in
+            // Each event has `levelCount` entries of `vectors` from its index, and those above the least level are 0.
+            for level in start..<levelCount {
+                let difference = entry(level) - vectors[first &+ level]
+                if difference > Tolerance.slope { return false }
+                if difference < -Tolerance.slope { return true }
+            }
+            if rate.magnitude != last.rate.magnitude { return rate.magnitude > last.rate.magnitude }
+            return Int32(column) < last.column
+        }
+        guard isLess else { return }
+        events.removeLast()
+        keep(column, rate, at: last.index, entry)
     }
 
     /// Inserts an event into its position in the order.
@@ -102,7 +103,7 @@ struct RatioHeap {
 
     /// Notes behind which event those come that were left out. The events are in order, which a heap may be.
     mutating func close() {
-        guard bound != nil, var last = events.last else { return }
+        guard hasLeftOut, var last = events.last else { return }
         let copy = Self.shortCount * levelCount
         for level in 0..<levelCount { vectors[copy + level] = vectors[Int(last.index) + level] }
         last.index = Int32(copy)
@@ -113,9 +114,17 @@ struct RatioHeap {
     @inline(__always)
     var isExhausted: Bool {
         guard let least else { return false }
-        for level in 0..<Int(leastLevel) where vectors[Int(least.index) + level] > Tolerance.slope { return true }
+        if isPastLeastLevel { return true }
         guard let bound else { return false }
         return vectors.withUnsafeBufferPointer { Self.precedes(bound, least, $0, levelCount) }
+    }
+
+    /// Whether the least event is different from 0 above the level at which events were left out.
+    @inline(__always)
+    var isPastLeastLevel: Bool {
+        guard let least else { return false }
+        for level in 0..<leastLevel where vectors[Int(least.index) + level] > Tolerance.slope { return true }
+        return false
     }
 
     @inline(__always)

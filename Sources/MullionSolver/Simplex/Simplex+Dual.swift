@@ -85,8 +85,10 @@ extension Simplex {
         }
         while let event = events.least {
             if events.isExhausted {
-                makeAllCandidates()
-                collect(row, side, ownSegment, start, in: &events)
+                // Columns that are no candidates come later than the level above which events are 0.
+                let leastLevel = events.isPastLeastLevel ? 0 : events.leastLevel
+                if leastLevel == 0 { makeAllCandidates() }
+                collect(row, side, ownSegment, start, leastLevel: leastLevel, in: &events)
                 continue
             }
             if event.column < 0 {
