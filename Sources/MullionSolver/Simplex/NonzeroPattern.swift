@@ -33,10 +33,20 @@ struct NonzeroPattern {
             words[line * wordsPerLine + bit / 64] &= ~(1 << UInt64(bit % 64))
         }
 
-        /// Sets the bits of a line that another one has.
-        @inline(__always)
-        mutating func unite(_ line: Int, with other: Int) {
-            for index in 0..<wordsPerLine { words[line * wordsPerLine + index] |= words[other * wordsPerLine + index] }
+        /// Sets the bits of some lines that another one has.
+        mutating func unite(_ lines: [Int32], with other: Int) {
+            let wordsPerLine = wordsPerLine
+            let first = other * wordsPerLine
+            let added = Array(words[first..<first + wordsPerLine])
+            words.withUnsafeMutableBufferPointer { words in
+                added.withUnsafeBufferPointer { added in
+                    for line in lines where line != other {
+                        let target = UnsafeMutableBufferPointer(
+                            rebasing: words[Int(line) * wordsPerLine..<(Int(line) + 1) * wordsPerLine])
+                        for index in 0..<wordsPerLine { target[index] |= added[index] }
+                    }
+                }
+            }
         }
 
         @inline(__always)
@@ -193,8 +203,8 @@ struct NonzeroPattern {
     ///   - support: the columns in which the row of the pivot is not 0.
     mutating func pivot(row: Int, column: Int, changed: [Int32], support: [Int32]) {
         guard isKept else { return }
-        for other in changed where other != row { rows.unite(Int(other), with: row) }
-        for other in support where other != column { columns.unite(Int(other), with: column) }
+        rows.unite(changed, with: row)
+        columns.unite(support, with: column)
         currentColumn = -1
     }
 }

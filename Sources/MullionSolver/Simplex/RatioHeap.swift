@@ -42,6 +42,24 @@ struct RatioHeap {
         return index
     }
 
+    /// Makes room for the vectors of some events, each of which `append(column:rate:_:)` adds.
+    mutating func makeRoom(eventCount: Int) {
+        vectors.append(contentsOf: repeatElement(0, count: eventCount * levelCount))
+    }
+
+    /// Adds an event.
+    /// - Precondition: There is room for its vector.
+    /// - Parameter entry: returns the entries of its vector, by level.
+    @inline(__always)
+    mutating func append(column: Int, rate: Double, _ entry: (Int) -> Double) {
+        let (index, levelCount) = (events.count * levelCount, levelCount)
+        precondition(index + levelCount <= vectors.count, "no room")
+        events.append(Event(column: Int32(column), index: Int32(index), rate: rate))
+        vectors.withUnsafeMutableBufferPointer { vectors in
+            for level in 0..<levelCount { vectors[index &+ level] = entry(level) }
+        }
+    }
+
     var least: Event? { events.first }
 
     @inline(__always)

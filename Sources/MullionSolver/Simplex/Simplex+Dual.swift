@@ -175,13 +175,15 @@ extension Simplex {
         _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, leastLevel: Int = 0, in events: inout RatioHeap
     ) {
         events.removeAll(levelCount: levelCount, leastLevel: leastLevel)
-        let isListed = tableau.pattern.isKept
-        for position in 0..<(isListed ? slackLevels.candidates.count : columnCount) {
-            let column = isListed ? Int(slackLevels.candidates[position]) : position
-            let rate = side * tableau[row, column]
-            guard rate.magnitude > Tolerance.dualPivot else { continue }
-            let index = events.append(column: column, rate: rate)
-            setSlack(of: column, rate: rate, at: index, in: &events)
+        if tableau.pattern.isKept {
+            collectListed(row, side, in: &events)
+        } else {
+            for column in 0..<columnCount {
+                let rate = side * tableau[row, column]
+                guard rate.magnitude > Tolerance.dualPivot else { continue }
+                let index = events.append(column: column, rate: rate)
+                setSlack(of: column, rate: rate, at: index, in: &events)
+            }
         }
         setOwn(Int(basic[row]), ownSegment, start, side, at: events.append(column: -1, rate: 0), in: &events)
         events.heapify()
@@ -196,6 +198,22 @@ extension Simplex {
         // Not out of `self`, which the closure would hold on to.
         let slopes = slopes
         events.offer(column: -1, rate: 0) { side * (slopes[next + $0] - slopes[start + $0]) }
+        forEachCandidate(row, side) { column, rate, entry in events.offer(column: column, rate: rate, entry) }
+        events.close()
+    }
+
+    /// Collects the events of the candidates.
+    private func collectListed(_ row: Int, _ side: Double, in events: inout RatioHeap) {
+        events.makeRoom(eventCount: slackLevels.candidates.count)
+        forEachCandidate(row, side) { column, rate, entry in events.append(column: column, rate: rate, entry) }
+    }
+
+    /// Calls a function with the candidates that move when the activity of a row moves back from a side: with their
+    /// rates, and with what returns the entries of the vectors of their events.
+    @inline(__always)
+    private func forEachCandidate(
+        _ row: Int, _ side: Double, _ body: (_ column: Int, _ rate: Double, _ entry: (_ level: Int) -> Double) -> Void
+    ) {
         let levelCount = levelCount
         withSlacks { slacks in
             tableau.withRow(row) { entries in
@@ -206,13 +224,10 @@ extension Simplex {
                     let slope = rate > 0 ? left : slacks.right(column, left)
                     let base = column &* levelCount
                     let inverse = (rate > 0 ? -1 : 1) / rate.magnitude
-                    events.offer(column: column, rate: rate) {
-                        (slacks.slopes[slope &+ $0] + slacks.z[base &+ $0]) * inverse
-                    }
+                    body(column, rate) { (slacks.slopes[slope &+ $0] + slacks.z[base &+ $0]) * inverse }
                 }
             }
         }
-        events.close()
     }
 
     @inline(__always)

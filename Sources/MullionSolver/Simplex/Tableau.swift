@@ -103,7 +103,8 @@ struct Tableau {
             return
         }
         solve(row: row, column: column, columns)
-        let (n, first, isSparse) = (columnCount, row * columnCount, columns.count <= columnCount / 4)
+        let (n, first) = (columnCount, row * columnCount)
+        let added = columns.count <= n / 2 ? columns.map { entries[first + Int($0)] } : []
         entries.withUnsafeMutableBufferPointer { entries in
             for other in rows.lazy.map(Int.init) where other != row && !pattern.isStale(other) {
                 if leavesStale(other) {
@@ -113,15 +114,11 @@ struct Tableau {
                 let base = other * n
                 let factor = entries[base + column]
                 entries[base + column] = 0
-                if isSparse {
-                    for k in columns.lazy.map(Int.init) {
-                        let entry = entries[base + k] + factor * entries[first + k]
-                        entries[base + k] = entry.magnitude < Tolerance.entry ? 0 : entry
-                    }
+                let target = UnsafeMutableBufferPointer(rebasing: entries[base..<base + n])
+                if added.isEmpty {
+                    Self.add(factor, times: UnsafeBufferPointer(rebasing: entries[first..<first + n]), to: target)
                 } else {
-                    Self.add(
-                        factor, times: UnsafeBufferPointer(rebasing: entries[first..<first + n]),
-                        to: UnsafeMutableBufferPointer(rebasing: entries[base..<base + n]))
+                    Self.add(factor, times: added, in: columns, to: target)
                 }
             }
         }
@@ -185,6 +182,26 @@ struct Tableau {
             let entry = target[k] + factor * source[k]
             target[k] = entry.magnitude < Tolerance.entry ? 0 : entry
             k &+= 1
+        }
+    }
+}
+
+extension Tableau {
+    /// Adds a multiple of the entries of one row in some columns to another row.
+    @inline(__always)
+    private static func add(
+        _ factor: Double, times source: [Double], in columns: [Int32], to target: UnsafeMutableBufferPointer<Double>
+    ) {
+        precondition(source.count == columns.count, "one entry for each column")
+        source.withUnsafeBufferPointer { source in
+            columns.withUnsafeBufferPointer { columns in
+                // Columns that were listed are columns.
+                for position in 0..<source.count {
+                    let column = Int(columns[position])
+                    let sum = target[column] + factor * source[position]
+                    target[column] = sum.magnitude >= Tolerance.entry ? sum : 0
+                }
+            }
         }
     }
 }
