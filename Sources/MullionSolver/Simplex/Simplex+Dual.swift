@@ -71,7 +71,7 @@ extension Simplex {
             side > 0
             ? value[leaving] - breakpoints[first + ownSegment].position
             : breakpoints[first + ownSegment - 1].position - value[leaving]
-        var flipCount = 0
+        var (flipCount, collectionCount) = (0, 0)
         // The heap is taken out, so that its memory is there for the next step.
         var events = RatioHeap()
         swap(&events, &scratch.ratios)
@@ -85,10 +85,7 @@ extension Simplex {
         }
         while let event = events.least {
             if events.isExhausted {
-                // Columns that are no candidates come later than the level above which events are 0.
-                let leastLevel = events.isPastLeastLevel ? 0 : events.leastLevel
-                if leastLevel == 0 { makeAllCandidates() }
-                collect(row, side, ownSegment, start, leastLevel: leastLevel, in: &events)
+                collectMore(row, side, ownSegment, start, count: &collectionCount, in: &events)
                 continue
             }
             if event.column < 0 {
@@ -159,6 +156,28 @@ extension Simplex {
             collectLeast(row, side, ownSegment, start, leastLevel: level, in: &events)
         } else {
             collect(row, side, ownSegment, start, leastLevel: level, in: &events)
+        }
+    }
+
+    /// How often the least of many events are collected again before all are.
+    private static let mostCollections = 3
+
+    /// Collects events after the step has gone past those that were collected. Activities that flipped are at their next
+    /// breakpoints by now.
+    private mutating func collectMore(
+        _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, count: inout Int, in events: inout RatioHeap
+    ) {
+        // Columns that are no candidates come later than the level above which events are 0.
+        let leastLevel = events.isPastLeastLevel ? 0 : events.leastLevel
+        if leastLevel == 0 { makeAllCandidates() }
+        count += 1
+        if count <= Self.mostCollections {
+            // Most of those that come next are behind the ones that the step has met.
+            slackLevels.candidates.reverse()
+            collectLeast(row, side, ownSegment, start, leastLevel: leastLevel, in: &events)
+            slackLevels.candidates.reverse()
+        } else {
+            collect(row, side, ownSegment, start, leastLevel: leastLevel, in: &events)
         }
     }
 
