@@ -8,8 +8,8 @@ struct CanonicalValues {
     private var rowIndex: [IndexEntry] = []
     /// The terms of the rows, without zeros.
     private(set) var entries: [Term] = []
-    /// In the order of rows: how many terms a row begins with as the one before it does. Empty where those are less than
-    /// half of all terms, or rows are short.
+    /// In the order of rows: how many terms a row begins with as the one before it does. Empty where those are less
+    /// than half of all terms, or rows are short.
     private(set) var sharedCounts: [Int32] = []
 
     private struct IndexEntry {

@@ -1,7 +1,7 @@
 /// The rows whose basic activities may be outside their segments, in no order.
 ///
-/// A dual step takes the one that is furthest outside. In a large system most rows are inside and stay there, so a solve
-/// looks at all rows once, and then at those that a step changed.
+/// A dual step takes the one that is furthest outside. In a large system most rows are inside and stay there, so after
+/// a few steps a solve looks at all rows once more, and then at those that a step changed.
 struct InfeasibleRows {
     private(set) var isKept = false
     private(set) var rows: [Int32] = []

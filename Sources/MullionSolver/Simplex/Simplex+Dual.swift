@@ -24,24 +24,31 @@ extension Simplex {
     mutating func runDual() -> DualOutcome {
         fitScratch()
         slackLevels.forget()
-        findInfeasibleRows()
-        defer { scratch.infeasible.forget() }
         steps = 0
         while let (row, side) = furthestOutside() {
             steps += 1
-            guard steps <= blandAfter, dualStep(row, side) else { return .failed }
+            guard steps <= blandAfter, dualStep(row, side) else {
+                scratch.infeasible.forget()
+                return .failed
+            }
             findSegment(row)
-            if scratch.infeasible.isKept { scratch.infeasible.insert(row) }
+            if scratch.infeasible.isKept {
+                scratch.infeasible.insert(row)
+            } else if steps == Self.fewSteps {
+                findInfeasibleRows()
+            }
             if pivotsSinceRefactor > 20 * (rowCount + 1) {
                 refactor()
                 findSegments()
                 sumZ()
                 sumBasicValues()
                 slackLevels.forget()
-                findInfeasibleRows()
+                if scratch.infeasible.isKept { findInfeasibleRows() }
             }
         }
-        return steps == 0 ? .untouched : .finished
+        guard steps > 0 else { return .untouched }
+        scratch.infeasible.forget()
+        return .finished
     }
 
     private mutating func furthestOutside() -> (row: Int, side: Double)? {
@@ -138,7 +145,7 @@ extension Simplex {
         slackLevels.candidates.append(contentsOf: scratch.columns)
     }
 
-    /// The steps of a solve after which the levels of slacks are kept.
+    /// The steps of a solve after which the levels of slacks and the infeasible rows are kept.
     private static let fewSteps = 8
 
     /// Collects the events of a step that may come before the activity's own breakpoint.
@@ -162,8 +169,8 @@ extension Simplex {
     /// How often the least of many events are collected again before all are.
     private static let mostCollections = 3
 
-    /// Collects events after the step has gone past those that were collected. Activities that flipped are at their next
-    /// breakpoints by now.
+    /// Collects events after the step has gone past those that were collected. Activities that flipped are at their
+    /// next breakpoints by now.
     private mutating func collectMore(
         _ row: Int, _ side: Double, _ ownSegment: Int, _ start: Int, count: inout Int, in events: inout RatioHeap
     ) {
