@@ -238,13 +238,13 @@ extension CanonicalValues {
         rows.removeAll(keepingCapacity: true)
         knownTerms.removeAll(keepingCapacity: true)
         checked.removeAll(keepingCapacity: true)
-        let rowCount = rowIndex.count - 1
+        let (rowCount, listsKnown) = (rowCount, !hasLongRows)
         for place in 0..<rowCount {
             let row = rowIndex[place].ordered
             guard !isFree[position.count + Int(row)] else { continue }
             checked.append(row, room: rowCount)
             guard terms(of: Int(row)).contains(where: { position[Int(entries[$0].column)] >= 0 }) else { continue }
-            if !hasLongRows { listKnownTerms(of: row) }
+            if listsKnown { listKnownTerms(of: row) }
             rows.append(RowOnBreakpoint(row: row, knownEnd: Int32(knownTerms.count)), room: rowCount)
         }
         knownCount = knownTerms.count

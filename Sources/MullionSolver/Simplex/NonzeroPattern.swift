@@ -34,17 +34,15 @@ struct NonzeroPattern {
         }
 
         /// Sets the bits of some lines that another one has.
+        ///
+        /// - Precondition: The lines are there.
         mutating func unite(_ lines: [Int32], with other: Int) {
             let wordsPerLine = wordsPerLine
-            let first = other * wordsPerLine
-            let added = Array(words[first..<first + wordsPerLine])
             words.withUnsafeMutableBufferPointer { words in
-                added.withUnsafeBufferPointer { added in
-                    for line in lines where line != other {
-                        let target = UnsafeMutableBufferPointer(
-                            rebasing: words[Int(line) * wordsPerLine..<(Int(line) + 1) * wordsPerLine])
-                        for index in 0..<wordsPerLine { target[index] |= added[index] }
-                    }
+                let source = other &* wordsPerLine
+                for line in lines.lazy.map(Int.init) where line != other {
+                    let target = line &* wordsPerLine
+                    for index in 0..<wordsPerLine { words[target &+ index] |= words[source &+ index] }
                 }
             }
         }
