@@ -91,7 +91,7 @@ extension Simplex {
                     // Columns that were listed are columns, and no candidate is written before it is read.
                     for position in 0..<candidates.count {
                         let column = Int(candidates[position])
-                        // Its sign bit tells whether the column rises: 0 is not listed.
+                        // A column rises if the sign bit is set: 0 is not listed.
                         let rises = Int(truncatingIfNeeded: (side * entries[column]).bitPattern &>> 63)
                         candidates[count] = Int32(truncatingIfNeeded: column)
                         count &+= levels[2 &* column &+ rises] >= least ? 1 : 0
