@@ -53,9 +53,11 @@ struct SharedTermTests {
         for row in 0..<m {
             let right = values[n + row]
             values[n + row] = right + 1e-9
-            #expect(canonical.isConsistent(values))
+            let isConsistentBelowRounding = canonical.isConsistent(values)
+            #expect(isConsistentBelowRounding)
             values[n + row] = right + 1e-3
-            #expect(canonical.isConsistent(values) == (row % 3 == 0))
+            let isConsistentAbove = canonical.isConsistent(values)
+            #expect(isConsistentAbove == (row % 3 == 0))
             values[n + row] = right
         }
     }
@@ -102,7 +104,9 @@ struct SharedTermTests {
         simplex.findSegments()
         for row in 0..<n { simplex.segments[row] = Segment(low: -10, high: 10) }
         simplex.findInfeasibleRows()
-        #expect(simplex.scratch.infeasible.isKept && simplex.furthestInfeasible() == nil)
+        #expect(simplex.scratch.infeasible.isKept)
+        let none = simplex.furthestInfeasible()
+        #expect(none == nil)
         for _ in 0..<200 {
             let moved = (0..<5).map { _ in Int32.random(in: 0..<Int32(n), using: &random) }
             // Whole numbers, so that some rows are equally far outside.
