@@ -18,7 +18,7 @@ final class LayoutPass {
 
     /// Memory for the views that a phase has yet to visit.
     @exclusivity(unchecked) private var stepsInUse: [Step] = []
-    @exclusivity(unchecked) private var stackInUse: ViewList = []
+    @exclusivity(unchecked) private var stackInUse: [Visit] = []
     /// Memory for lists of views that a pass has to visit.
     @exclusivity(unchecked) private var spareLists: [ViewList] = []
 
@@ -62,7 +62,16 @@ final class LayoutPass {
     }
 
     /// Notes the cause of a flag while a pass runs.
+    @inline(__always)
     func flagged(_ view: LayoutView, _ phase: Phase, by reason: @autoclosure () -> String?) {
+        // As a rule, nobody listens.
+        if hasListener || (isLayingOut || isUpdating) && detector.isSuspicious(view) {
+            note(view, phase, by: reason())
+        }
+    }
+
+    @inline(never)
+    private func note(_ view: LayoutView, _ phase: Phase, by reason: @autoclosure () -> String?) {
         if phase == .update { contentChanged() }
         guard isLayingOut || isUpdating else {
             if phase == .layout { observe(.frames) }
@@ -132,11 +141,18 @@ final class LayoutPass {
 
     // MARK: - Phases
 
-    /// A view to update, which is retained until then.
+    /// A view to update.
     private struct Step {
         let view: Unmanaged<LayoutView>
-        /// Whether the views in it were visited.
-        var isLeaving = false
+        /// Once the views in it are being visited: all of them, which keeps them alive; nil before.
+        var kept: [LayoutView]?
+    }
+
+    /// A view to lay out.
+    private struct Visit {
+        let view: Unmanaged<LayoutView>
+        /// For the last one of its list: all subviews of the superview, which keeps the whole list alive.
+        var kept: [LayoutView] = []
     }
 
     /// Flagged views below a view, children before parents, siblings in their order.
@@ -149,22 +165,15 @@ final class LayoutPass {
             var steps: [Step] = []
             swap(&steps, &stepsInUse)
             defer { swap(&steps, &stepsInUse) }
-            steps.append(Step(view: .passRetained(view)))
+            steps.append(Step(view: .passUnretained(view)))
             while let step = steps.popLast() {
-                let isDone = step.view._withUnsafeGuaranteedRef { view in
-                    guard !step.isLeaving, !view.childrenToUpdate.isEmpty else {
-                        runUpdate(of: view)
-                        return true
-                    }
-                    steps.append(Step(view: step.view, isLeaving: true))
+                step.view._withUnsafeGuaranteedRef { view in
+                    guard step.kept == nil, !view.childrenToUpdate.isEmpty else { return runUpdate(of: view) }
+                    steps.append(Step(view: step.view, kept: view.subviews))
                     let children = view.takeChildren(for: .update)
-                    for child in children.reversed() where child.isSubview(of: view) {
-                        steps.append(Step(view: child.retain()))
-                    }
+                    for child in children.reversed() where child.isSubview(of: view) { steps.append(Step(view: child)) }
                     giveBack(children)
-                    return false
                 }
-                if isDone { step.view.release() }
             }
         }
     }
@@ -184,20 +193,21 @@ final class LayoutPass {
     /// Flagged views from a view down, parents before children, siblings in their order.
     private func runLayoutPhase(from view: LayoutView) {
         // A phase that runs inside of another one has memory of its own.
-        var stack: ViewList = []
+        var stack: [Visit] = []
         swap(&stack, &stackInUse)
         defer { swap(&stack, &stackInUse) }
-        // A view is retained while it is on the stack.
-        stack.append(.passRetained(view))
-        while let unmanaged = stack.popLast() {
-            unmanaged._withUnsafeGuaranteedRef { view in
+        stack.append(Visit(view: .passUnretained(view)))
+        while let visit = stack.popLast() {
+            visit.view._withUnsafeGuaranteedRef { view in
                 if view.flags.contains(.needsLayout) { runLayout(of: view) }
                 guard !view.childrenToLayOut.isEmpty else { return }
+                let first = stack.count
                 let children = view.takeChildren(for: .layout)
-                for child in children.reversed() where child.isSubview(of: view) { stack.append(child.retain()) }
+                for child in children.reversed() where child.isSubview(of: view) { stack.append(Visit(view: child)) }
+                if stack.count > first { stack[first].kept = view.subviews }
                 giveBack(children)
             }
-            unmanaged.release()
+            withExtendedLifetime(visit.kept) {}
         }
     }
 

@@ -7,7 +7,7 @@ enum Phase {
 }
 
 /// Subviews without a count of references: a view that is removed is taken from the lists of its superview. What takes
-/// a list retains the views in it before code of the user runs, which may remove them.
+/// a list holds the subviews of the superview until it is done, because code of the user may remove some.
 typealias ViewList = [Unmanaged<LayoutView>]
 
 extension LayoutView {
@@ -36,13 +36,6 @@ extension LayoutView {
         flags.insert(.needsLayout)
         list(for: .layout)
         model?.pass.flagged(self, .layout, by: reason())
-    }
-
-    /// The model has a position or size of the view that layout has not shown yet.
-    final func solutionChanged() {
-        listForMove()
-        // The root's size comes from outside.
-        unmanagedSuperview?._withUnsafeGuaranteedRef { $0.setNeedsLayout(by: "the solution for \(name)") }
     }
 
     /// Notes that the view was given a scheduler or an observer, so that passes ask for it.
@@ -133,9 +126,10 @@ extension LayoutView {
         var views: ViewList = []
         swap(&views, &childrenToMove)
         let isAnimated = AnimationContext.isAnimating
-        for view in views { _ = view.retain() }
-        for view in views { view._withUnsafeGuaranteedRef { move($0, model, isAnimated: isAnimated) } }
-        for view in views { view.release() }
+        // The list of subviews keeps those that are removed meanwhile.
+        withExtendedLifetime(subviews) {
+            for view in views { view._withUnsafeGuaranteedRef { move($0, model, isAnimated: isAnimated) } }
+        }
         model.pass.giveBack(views)
     }
 
@@ -144,7 +138,7 @@ extension LayoutView {
     private func move(_ view: LayoutView, _ model: LayoutModel, isAnimated: Bool) {
         view.flags.remove(.isListedForMove)
         guard view.isSubview(of: self), view.record >= 0 else { return }
-        let solved = model.solution(view.record)
+        let solved = model.records[Int(view.record)].shown
         let rect = CGRect(x: solved.x, y: solved.y, width: solved.z, height: solved.w)
         view.show(view.frame(forAlignmentRect: rect), isAnimated: isAnimated)
     }

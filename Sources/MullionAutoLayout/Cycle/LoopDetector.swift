@@ -31,10 +31,12 @@ struct LoopDetector {
         return stopped
     }
 
+    /// Whether a view has run so often in the pass that names are worth remembering.
+    func isSuspicious(_ view: LayoutView) -> Bool { view.runPass == pass && view.runs[1] > Self.limit / 2 }
+
     /// Notes the cause of a layout.
     mutating func flagged(_ view: LayoutView, by reason: @autoclosure () -> String?) {
-        // Only views that run again and again are worth remembering names for.
-        guard view.runPass == pass, view.runs[1] > Self.limit / 2 else { return }
+        guard isSuspicious(view) else { return }
         reasons[ObjectIdentifier(view)] = reason() ?? last.last ?? "itself"
     }
 

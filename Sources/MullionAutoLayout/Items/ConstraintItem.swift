@@ -55,6 +55,12 @@ open class ConstraintItem {
         return names.reversed().joined(separator: "/")
     }
 
+    /// Whether its height is measured for its solved width.
+    var measuresHeight: Bool { false }
+
+    /// The model has a position or size of the item that layout has not shown yet.
+    func solutionChanged() {}
+
     /// The item whose edges the attribute means, seen from the other item of a constraint.
     ///
     /// The edges of a scroll view mean its content to what is inside it.

@@ -15,6 +15,7 @@ open class LayoutGuide: ConstraintItem {
 
     override final var container: LayoutView? { owningView }
     override final var positionedIn: LayoutView? { owningView }
+    override final func solutionChanged() { owningView?.setNeedsLayout(by: "the layout guide \(name)") }
 
     /// The rectangle in the coordinates of the owning view; zero before it is in a view tree.
     ///

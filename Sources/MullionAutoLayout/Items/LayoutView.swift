@@ -136,6 +136,13 @@ open class LayoutView: ConstraintItem {
 
     override final var container: LayoutView? { self }
     override final var positionedIn: LayoutView? { superview }
+    override final var measuresHeight: Bool { wrapsContent }
+
+    override final func solutionChanged() {
+        listForMove()
+        // The root's size comes from outside.
+        unmanagedSuperview?._withUnsafeGuaranteedRef { $0.setNeedsLayout(by: "the solution for \(name)") }
+    }
 
     // MARK: - For subclasses to override
 

@@ -100,12 +100,8 @@ extension LayoutModel {
         records[record].shown = solved
         // Items with a record are in the tree, which nothing here changes.
         item._withUnsafeGuaranteedRef { item in
-            guard let view = item as? LayoutView else {
-                if target == nil { item.container?.setNeedsLayout(by: "the layout guide \(item.name)") }
-                return
-            }
-            if view.wrapsContent { toMeasure.append(Int32(record)) }
-            if target == nil { view.solutionChanged() }
+            if item.measuresHeight { toMeasure.append(Int32(record)) }
+            if target == nil { item.solutionChanged() }
         }
         return true
     }
