@@ -19,7 +19,7 @@ extension CanonicalValues {
             entries.withUnsafeBufferPointer { entries in
                 scratch.partialSums.withUnsafeMutableBufferPointer { partialSums in
                     // The columns of terms are below the number of columns.
-                    forEachRow(where: isWanted) { row, terms, shared in
+                    _ = forEachRow(where: isWanted) { row, terms, shared in
                         var sum = partialSums[shared]
                         for index in shared..<terms.count {
                             let entry = entries[terms.lowerBound &+ index]
@@ -71,7 +71,6 @@ extension CanonicalValues {
 
     /// Calls a function with the wanted rows, in order, their terms, and how many of these the last call saw too. It
     /// returns whether to go on; returns whether all did.
-    @discardableResult
     @inline(__always)
     private func forEachRow(
         where isWanted: (_ row: Int) -> Bool, _ body: (_ row: Int, _ terms: Range<Int>, _ shared: Int) -> Bool
