@@ -48,9 +48,10 @@ func convert(
     _ request: StoryboardRequest, to target: ConvertCommand.Target, output: String, console: Console
 ) -> CommandStatus {
     console.status { () throws(CommandError) in
-        try DocumentRequest(input: request.input).checkOutput(output)
+        let inputs = InputFiles(document: request.input)
+        try inputs.check(output)
         if target == .json {
-            try writeDocuments(request, to: output, console)
+            try writeDocuments(request, to: output, besides: inputs, console)
             return .done
         }
         let screens = try request.screens(console)
@@ -63,7 +64,7 @@ func convert(
 
 /// Writes the roots of an Interface Builder document as JSON documents, and notes what is lost.
 private func writeDocuments(
-    _ request: StoryboardRequest, to output: String, _ console: Console
+    _ request: StoryboardRequest, to output: String, besides inputs: InputFiles, _ console: Console
 ) throws(CommandError) {
     try OutputPattern.refusePlaceholders(in: output, except: "scene") { _ in
         "use {scene} for the name of each scene, or name a scene with --scene"
@@ -84,7 +85,7 @@ private func writeDocuments(
         let result = writer.written()
         var file = output
         if !isOneFile, let pattern { file = try pattern.file(for: DocumentData(["scene": name]), row: nil) }
-        try DocumentRequest(input: request.input).checkOutput(file)
+        try inputs.check(file)
         try write(result.json, to: file, console)
         if !result.losses.isEmpty {
             console.note("\(request.input): note: “\(screen.name)” without " + result.losses.joined(separator: ", "))

@@ -112,9 +112,6 @@ struct DocumentRequest {
     /// The document and its data, as files that an output must not replace. To be kept for many outputs.
     var inputFiles: InputFiles { InputFiles(document: input, data: data) }
 
-    /// - Throws: ``CommandError`` if the output is the document or its data.
-    func checkOutput(_ output: String) throws(CommandError) { try inputFiles.check(output) }
-
     /// Fills data in a template.
     ///
     /// - Throws: All errors of the document.

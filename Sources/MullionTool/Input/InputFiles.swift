@@ -5,7 +5,7 @@ struct InputFiles: Sendable {
     private let document: String?
     private let data: String?
 
-    init(document: String, data: String?) {
+    init(document: String, data: String? = nil) {
         self.document = document == "-" ? nil : Self.resolved(document)
         self.data = data == "-" ? nil : data.map(Self.resolved)
     }

@@ -72,7 +72,8 @@ func render(
             try drawings.request.fonts.get(), substitutes: SystemFontSubstitutes.families,
             monospacedSubstitutes: SystemFontSubstitutes.monospacedFamilies)
         writer.svg.fallbackFamilies = SystemFontSubstitutes.textFamilies
-        try DocumentRequest(input: input).checkOutput(output)
+        let inputs = InputFiles(document: input)
+        try inputs.check(output)
         try OutputPattern.refusePlaceholders(in: output, except: "scene") { _ in
             "use {scene} for the name of each scene, or name one file for all scenes"
         }
@@ -88,7 +89,7 @@ func render(
             try pattern.createFolder(console)
             for (drawing, name) in zip(drawn, names) {
                 let file = try pattern.file(for: DocumentData(["scene": name]), row: nil)
-                try DocumentRequest(input: input).checkOutput(file)
+                try inputs.check(file)
                 try draw(drawing.displayList, drawing.boxes, drawing.size, writer, to: file, of: input, console)
                 sizes.append(drawing.size)
             }
