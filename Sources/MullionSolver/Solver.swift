@@ -22,8 +22,8 @@ public final class Solver {
     @exclusivity(unchecked) var units = UnitTable()
     @exclusivity(unchecked) var changes = ChangeLog()
 
-    /// By variable: the slot of its edit constraint, -1 without.
-    @exclusivity(unchecked) var editSlot = Pool<Int32>()
+    /// By variable, as far as any were edit variables: the slot of the edit constraint, -1 without.
+    @exclusivity(unchecked) var editSlots = Pool<Int32>()
 
     // What is pending.
     @exclusivity(unchecked) var dirty = DirtySet()
@@ -104,7 +104,6 @@ extension Solver {
             variables.append(name: name, preferred: preferred ?? .nan)
             dirty.append()
             changes.append()
-            editSlot.append(-1)
         }
         if batchDepth > 0 { journal.append(.madeVariable(Int32(variable))) }
         return variables.handle(variable)
@@ -194,14 +193,14 @@ extension Solver {
     /// - Complexity: O(c log c) for c candidates: the variables that the edits since then could reach.
     public func takeChanges() -> [Variable] {
         solvePending()
-        changes.collect(variables)
+        changes.collect(&variables)
         return changes.changed.indices.map { variables.handle(Int(changes.changed[$0])) }
     }
 
     /// Appends the indices of the variables whose values changed since the last call, ascending.
     package func takeChanges(into indices: inout [Int32]) {
         solvePending()
-        changes.collect(variables)
+        changes.collect(&variables)
         for position in changes.changed.indices { indices.append(changes.changed[position]) }
     }
 

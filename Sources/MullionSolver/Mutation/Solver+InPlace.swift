@@ -152,8 +152,8 @@ extension Solver {
         for index in sum.used.indices {
             let column = sum.used[index]
             guard variables.derivation[column] >= 0 else { continue }
-            guard group < 0 || group == variables.group[column] else { return nil }
-            group = variables.group[column]
+            guard group < 0 || group == variables.solved[column].group else { return nil }
+            group = variables.solved[column].group
             unexpanded.append(column)
         }
         guard group >= 0 else { return 0 }

@@ -101,16 +101,17 @@ extension Solver {
         try edit { () throws(SolverError) in
             guard isKnown(variable) else { throw .unknownVariable(variable) }
             if let preferred { try check(preferred) }
-            journal.append(.preferred(variable: Int32(variable.index), was: variables.preferred[variable.index]))
-            variables.preferred[variable.index] = preferred ?? .nan
+            journal.append(.preferred(variable: Int32(variable.index), was: variables.preferred(variable.index)))
+            variables.setPreferred(preferred ?? .nan, of: variable.index)
             dirty.insert(variable.index)
         }
     }
 
     /// Returns the preferred value of a variable; nil without one.
     public func preferredValue(of variable: Variable) -> Double? {
-        guard isKnown(variable), !variables.preferred[variable.index].isNaN else { return nil }
-        return variables.preferred[variable.index]
+        guard isKnown(variable) else { return nil }
+        let preferred = variables.preferred(variable.index)
+        return preferred.isNaN ? nil : preferred
     }
 }
 
@@ -123,13 +124,13 @@ extension Solver {
         _ variable: Variable, priority: Priority = .strong, value: Double? = nil
     ) throws(SolverError) {
         guard isKnown(variable) else { throw .unknownVariable(variable) }
-        guard editSlot[variable.index] < 0 else { throw .alreadyEditable(variable) }
+        guard editSlot(of: variable.index) < 0 else { throw .alreadyEditable(variable) }
         guard priority != .required else { throw .requiredEdit(variable) }
         let value = value ?? self.value(of: variable)
         try edit { () throws(SolverError) in
             let id = try add(.init(variable), .equal, value, priority: priority)
             journal.append(.editSlot(variable: Int32(variable.index), was: -1))
-            editSlot[variable.index] = id.slot
+            setEditSlot(id.slot, of: variable.index)
         }
     }
 
@@ -137,25 +138,33 @@ extension Solver {
     /// - Throws: `notEditable`, `unusableNumber`.
     /// - Complexity: O(1); dependent values are solved when a value is read.
     public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-        guard isKnown(variable), editSlot[variable.index] >= 0 else { throw .notEditable(variable) }
+        guard isKnown(variable), editSlot(of: variable.index) >= 0 else { throw .notEditable(variable) }
         try check(value)
-        try change(value, Int(editSlot[variable.index]))
+        try change(value, Int(editSlot(of: variable.index)))
     }
 
     /// Makes an edit variable an ordinary one and removes its constraint.
     /// - Throws: `notEditable`.
     public func removeEditVariable(_ variable: Variable) throws(SolverError) {
-        guard isKnown(variable), editSlot[variable.index] >= 0 else { throw .notEditable(variable) }
-        let slot = editSlot[variable.index]
+        guard isKnown(variable), editSlot(of: variable.index) >= 0 else { throw .notEditable(variable) }
+        let slot = editSlot(of: variable.index)
         try batch { (solver) throws(SolverError) in
             solver.journal.append(.editSlot(variable: Int32(variable.index), was: slot))
-            solver.editSlot[variable.index] = -1
+            solver.setEditSlot(-1, of: variable.index)
             try solver.remove(solver.id(ofSlot: Int(slot)))
         }
     }
 
     /// Returns whether a variable is an edit variable.
-    public func isEditable(_ variable: Variable) -> Bool { isKnown(variable) && editSlot[variable.index] >= 0 }
+    public func isEditable(_ variable: Variable) -> Bool { isKnown(variable) && editSlot(of: variable.index) >= 0 }
+
+    /// The slot of the edit constraint of a variable, -1 without.
+    func editSlot(of variable: Int) -> Int32 { variable < editSlots.count ? editSlots[variable] : -1 }
+
+    func setEditSlot(_ slot: Int32, of variable: Int) {
+        if variable >= editSlots.count { editSlots.append(repeating: -1, count: variable + 1 - editSlots.count) }
+        editSlots[variable] = slot
+    }
 }
 
 // MARK: - Batches

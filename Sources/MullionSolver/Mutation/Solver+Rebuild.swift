@@ -108,7 +108,7 @@ extension Solver {
 
     private func copyOut(_ reached: borrowing Pool<Int32>, into problem: inout Problem) {
         store.copyOut(
-            reached, preferred: variables.preferred, into: &problem, numbers: &workspace.numbers,
+            reached, variables, into: &problem, numbers: &workspace.numbers,
             bucket: &workspace.bucket)
     }
 
@@ -122,9 +122,9 @@ extension Solver {
                 units.release(unit: variables.unit[variable])
                 variables.unit[variable] = Reduction.none
             }
-            if variables.group[variable] >= 0 {
-                units.groups.release(Int(variables.group[variable]))
-                variables.group[variable] = -1
+            if variables.solved[variable].group >= 0 {
+                units.groups.release(variables.solved[variable].group)
+                variables.solved[variable].group = -1
             }
         }
     }
@@ -169,22 +169,20 @@ extension Solver {
         installClasses(reduction.presolve.classes, columns, problem)
         installDecisions(reduction, problem)
         for index in 0..<reduction.simplexCount {
-            let simplex = reduction.simplexes[index]
             let names = reduction.columns(ofSimplex: index).map {
                 problem.declaration[reduction.variable(ofColumn: $0)]
             }
-            let unit = units.add(simplex, columns: names)
+            let unit = units.add(reduction.simplexes[index], columns: names)
+            let system = units.systems[unit]!
             for variable in names { variables.unit[variable] = Int32(unit) }
-            for activity in 0..<simplex.activityCount {
-                for breakpoint in simplex.breakpointRange(activity)
-                where simplex.breakpoints[breakpoint].constraint >= 0 {
-                    store.place(
-                        Int(simplex.breakpoints[breakpoint].constraint), .simplex, unit: unit, activity: activity)
+            for activity in 0..<system.simplex.activityCount {
+                for breakpoint in system.simplex.breakpointRange(activity) {
+                    let constraint = system.simplex.breakpoints[breakpoint].constraint
+                    if constraint >= 0 { store.place(Int(constraint), .simplex, unit: unit, activity: activity) }
                 }
             }
         }
-        units.groups.install(
-            reduction.presolve.elimination, problem, groups: &variables.group, queue: &movedGroups)
+        units.groups.install(reduction.presolve.elimination, problem, &variables, queue: &movedGroups)
     }
 
     private func installClasses(
@@ -193,7 +191,7 @@ extension Solver {
         for index in problem.declaration.indices {
             let variable = problem.declaration[index]
             let representative = classes.representative[index]
-            variables.value[variable] = columns[index]
+            variables.solved[variable].value = columns[index]
             variables.join(
                 variable, to: representative < 0 ? -1 : problem.declaration[representative],
                 scale: classes.scale[index], offset: classes.offset[index])
@@ -216,7 +214,7 @@ extension Solver {
         for index in problem.declaration.indices {
             let variable = Int(problem.declaration[index])
             variables.join(Int32(variable), to: Int32(variable), scale: 1, offset: 0)
-            variables.value[variable] = values[index]
+            variables.solved[variable].value = values[index]
             variables.pullCount[variable] = -1
         }
         for index in problem.mark.indices { store.place(Int(problem.mark[index]), .rebuild) }

@@ -68,10 +68,10 @@ extension Solver {
         _ value: Double, of representative: Int, _ units: inout UnitTable, _ variables: inout VariableTable,
         _ changes: inout ChangeLog, _ moved: inout Pool<Int32>
     ) {
-        guard variables.value[representative] != value else { return }
-        changes.noteClass(representative, was: variables.value[representative])
-        variables.value[representative] = value
-        let group = variables.group[representative]
+        guard variables.solved[representative].value != value else { return }
+        changes.noteClass(representative, &variables)
+        variables.solved[representative].value = value
+        let group = variables.solved[representative].group
         if group >= 0, !units.groups.isQueued(group) {
             units.groups.setQueued(group, true)
             moved.append(group)
@@ -82,25 +82,26 @@ extension Solver {
 
     private func updateGroups() {
         for position in movedGroups.indices {
-            let index = Int(movedGroups[position])
-            guard units.groups.isQueued(index) else { continue }
-            units.groups.setQueued(index, false)
-            Self.update(units.groups, index, &variables, &changes)
+            let group = movedGroups[position]
+            guard units.groups.isQueued(group) else { continue }
+            units.groups.setQueued(group, false)
+            Self.update(units.groups, group, &variables, &changes)
         }
         movedGroups.removeAll()
     }
 
     private static func update(
-        _ groups: borrowing GroupTable, _ group: Int, _ variables: inout VariableTable, _ changes: inout ChangeLog
+        _ groups: borrowing GroupTable, _ group: Int32, _ variables: inout VariableTable, _ changes: inout ChangeLog
     ) {
-        var variable = group
-        while variable >= 0 {
-            let value = groups.value(of: variable, from: variables.value)
-            if variables.value[variable] != value {
-                changes.noteClass(variable, was: variables.value[variable])
-                variables.value[variable] = value
+        var member = group
+        while member >= 0 {
+            let value = groups.value(ofMember: member, variables)
+            let variable = groups.variable(ofMember: member)
+            if variables.solved[variable].value != value {
+                changes.noteClass(variable, &variables)
+                variables.solved[variable].value = value
             }
-            variable = groups.next(after: variable)
+            member = groups.next(afterMember: member)
         }
     }
 }

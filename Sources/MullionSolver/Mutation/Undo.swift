@@ -43,9 +43,9 @@ extension Solver {
                 store.setPriority(was, of: Int(slot))
                 markDirty(Int(slot))
             case .editSlot(let variable, let was):
-                editSlot[Int(variable)] = was
+                setEditSlot(was, of: Int(variable))
             case .preferred(let variable, let was):
-                variables.preferred[Int(variable)] = was
+                variables.setPreferred(was, of: Int(variable))
                 dirty.insert(Int(variable))
             }
         }

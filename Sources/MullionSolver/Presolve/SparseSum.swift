@@ -6,9 +6,8 @@ struct SparseSum: ~Copyable {
     /// All zero outside of `used`.
     struct Cell {
         var value = 0.0
-        /// The largest contribution, which distinguishes a remainder from rounding.
-        var largest = 0.0
-        var isUsed = false
+        /// The largest contribution, which distinguishes a remainder from rounding; -1 where the column is not in use.
+        var largest = -1.0
 
         var isCancelled: Bool { value.magnitude <= Tolerance.cancelled * largest }
     }
@@ -28,10 +27,9 @@ struct SparseSum: ~Copyable {
     @discardableResult @inline(__always)
     mutating func add(_ value: Double, to column: Int) -> Bool {
         var cell = cells[column]
-        let isNew = !cell.isUsed
+        let isNew = cell.largest < 0
         cell.value += value
-        cell.largest = max(cell.largest, value.magnitude)
-        cell.isUsed = true
+        cell.largest = max(max(cell.largest, 0), value.magnitude)
         cells[column] = cell
         if isNew { used.append(Int32(truncatingIfNeeded: column)) }
         return isNew

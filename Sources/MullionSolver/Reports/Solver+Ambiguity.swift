@@ -30,7 +30,7 @@ struct RangeMemory {
     /// By simplex system: itself without ties, or nil inside when it has one optimal point only.
     var simplexes: [Int: Simplex?] = [:]
     /// The groups that were looked at, and those of their derived values that follow from open ones.
-    var groups: Set<Int> = []
+    var groups: Set<Int32> = []
     var open: Set<Int> = []
 
     var isEmpty: Bool { simplexes.isEmpty && groups.isEmpty }
@@ -58,11 +58,11 @@ extension Solver {
         defer { sum.clear() }
         sum.reset(count: variables.count)
         if variables.unit[variable] == Reduction.none { expand(variable) } else { sum.add(1, to: variable) }
-        return rangeOfSum(around: variables.value[variable])
+        return rangeOfSum(around: variables.solved[variable].value)
     }
 
     private func isFrozen(_ representative: Int) -> Bool {
-        variables.unit[representative] == Reduction.none && variables.group[representative] < 0
+        variables.unit[representative] == Reduction.none && variables.solved[representative].group < 0
     }
 
     /// The range of a variable in a system that doubles could not solve.
@@ -77,7 +77,7 @@ extension Solver {
 
     /// Writes a derived value in terms of columns whose values are open into the sum.
     private func expand(_ variable: Int) {
-        noteOpen(group: Int(variables.group[variable]))
+        noteOpen(group: variables.solved[variable].group)
         unexpanded.removeAll()
         unexpanded.append(Int32(variable))
         sum.add(1, to: variable)
@@ -96,16 +96,17 @@ extension Solver {
     }
 
     /// Finds the derived values of a group that follow from open ones, in the order in which they follow.
-    private func noteOpen(group: Int) {
+    private func noteOpen(group: Int32) {
         guard rangeMemory.groups.insert(group).inserted else { return }
-        var derived = group
-        while derived >= 0 {
+        var member = group
+        while member >= 0 {
+            let derived = units.groups.variable(ofMember: member)
             let definition = units.groups.definition(of: derived)
             statistics.rangeWork += definition.count
             if definition.contains(where: { isOpen(Int(units.groups.term($0).variable)) }) {
                 rangeMemory.open.insert(derived)
             }
-            derived = units.groups.next(after: derived)
+            member = units.groups.next(afterMember: member)
         }
     }
 
@@ -138,7 +139,7 @@ extension Solver {
             let coefficient = sum.value(of: column)
             let unit = Int(variables.unit[column])
             if unit < 0 {
-                let here = variables.value[column]
+                let here = variables.solved[column].value
                 let range = units.singles.minimum(of: ~unit).range
                 let ends = [(range.lowerBound - here) * coefficient, (range.upperBound - here) * coefficient]
                 low += min(ends[0], ends[1])

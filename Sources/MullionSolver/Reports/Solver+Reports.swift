@@ -63,8 +63,8 @@ extension Solver {
         hash.add(sum)
         for variable in 0..<variables.count where variables.isLive(variable) {
             hash.add(variables.readValue(variable).bitPattern)
-            hash.add(variables.preferred[variable].bitPattern)
-            hash.add(UInt64(bitPattern: Int64(editSlot[variable])))
+            hash.add(variables.preferred(variable).bitPattern)
+            hash.add(UInt64(bitPattern: Int64(editSlot(of: variable))))
         }
         return hash.value
     }

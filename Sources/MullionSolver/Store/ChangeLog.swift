@@ -3,9 +3,8 @@ struct ChangeLog: ~Copyable {
     // By variable: where its note is, -1 without one. The old values are in the notes, so that these tables are small:
     // an edit of one system among thousands looks here and there in them.
     private var place = Pool<Int32>()
-    /// Of a representative: the note of its class as a whole.
-    private var placeOfClass = Pool<Int32>()
     private var notes = Pool<Note>()
+    /// Those of classes as a whole; the table of variables has the note of each representative.
     private var notesOfClasses = Pool<Note>()
     /// The variables that changed, ascending, after `collect`.
     private(set) var changed = Pool<Int32>()
@@ -20,15 +19,14 @@ struct ChangeLog: ~Copyable {
 
     mutating func append() {
         place.append(-1)
-        placeOfClass.append(-1)
     }
 
     /// Before the value of a representative changes.
     @inline(__always)
-    mutating func noteClass(_ representative: Int, was value: Double) {
-        guard placeOfClass[representative] < 0 else { return }
-        placeOfClass[representative] = Int32(notesOfClasses.count)
-        notesOfClasses.append(Note(variable: Int32(representative), old: value))
+    mutating func noteClass(_ representative: Int, _ variables: inout VariableTable) {
+        guard variables.solved[representative].note < 0 else { return }
+        variables.solved[representative].note = Int32(notesOfClasses.count)
+        notesOfClasses.append(Note(variable: Int32(representative), old: variables.solved[representative].value))
     }
 
     /// Before the classes of variables change.
@@ -41,7 +39,7 @@ struct ChangeLog: ~Copyable {
     private mutating func note(_ variable: Int, _ variables: borrowing VariableTable) {
         guard place[variable] < 0 else { return }
         let link = variables.link[variable]
-        let noteOfClass = link.representative < 0 ? -1 : placeOfClass[link.representative]
+        let noteOfClass = link.representative < 0 ? -1 : variables.solved[link.representative].note
         note(
             variable,
             was: noteOfClass < 0
@@ -59,12 +57,12 @@ struct ChangeLog: ~Copyable {
     }
 
     /// Lists the variables that changed, and forgets the old values.
-    mutating func collect(_ variables: borrowing VariableTable) {
+    mutating func collect(_ variables: inout VariableTable) {
         changed.removeAll()
         for index in notesOfClasses.indices {
             let (representative, was) = (Int(notesOfClasses[index].variable), notesOfClasses[index].old)
-            let new = variables.value[representative]
-            placeOfClass[representative] = -1
+            let new = variables.solved[representative].value
+            variables.solved[representative].note = -1
             // The members of a class that was made again since are noted one by one.
             guard was != new, notes.isEmpty || place[representative] < 0 else { continue }
             if variables.isLive(representative) { changed.append(Int32(representative)) }

@@ -21,7 +21,7 @@ extension ConstraintStore {
     ///   - numbers: by variable, scratch memory for its number in the problem.
     ///   - bucket: scratch memory.
     func copyOut(
-        _ reached: borrowing Pool<Int32>, preferred: borrowing Pool<Double>, into problem: inout Problem,
+        _ reached: borrowing Pool<Int32>, _ variables: borrowing VariableTable, into problem: inout Problem,
         numbers: inout Pool<Int32>, bucket: inout Pool<Int32>
     ) {
         problem.removeAll()
@@ -32,7 +32,7 @@ extension ConstraintStore {
         // Entries of variables outside are never read.
         if numbers.count < variableCount { numbers.append(repeating: 0, count: variableCount - numbers.count) }
         for index in reached.indices {
-            problem.preferred.append(preferred[reached[index]])
+            problem.preferred.append(variables.preferred(Int(reached[index])))
             numbers[reached[index]] = Int32(index)
         }
         for index in reached.indices {

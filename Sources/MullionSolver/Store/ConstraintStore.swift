@@ -28,12 +28,31 @@ struct ConstraintStore: ~Copyable {
     struct Slot {
         var constant = 0.0
         var firstTerm: Int32 = 0
-        var termCount: Int32 = 0
+        /// The number of terms times 4, plus the raw value of the relation: so a slot has 32 bytes, and two fill a line
+        /// of the processor's cache.
+        private var countAndRelation: UInt32
         /// 0 where the slot is free.
         var priority: Float = 0
         var generation: UInt32 = 0
         var placement = Placement()
-        var relation = Solver.Relation.equal
+
+        init() { countAndRelation = UInt32(Solver.Relation.equal.rawValue) }
+
+        init(
+            _ relation: Solver.Relation, _ constant: Double, terms: Range<Int>, priority: Float, generation: UInt32
+        ) {
+            self.constant = constant
+            firstTerm = Int32(terms.lowerBound)
+            countAndRelation = UInt32(terms.count) << 2 | UInt32(relation.rawValue)
+            self.priority = priority
+            self.generation = generation
+        }
+
+        var termCount: Int { Int(countAndRelation >> 2) }
+
+        var relation: Solver.Relation {
+            Solver.Relation(rawValue: UInt8(truncatingIfNeeded: countAndRelation & 3)) ?? .equal
+        }
     }
 
     struct Term {
@@ -69,7 +88,7 @@ struct ConstraintStore: ~Copyable {
     @inline(__always)
     func terms(of slot: Int) -> Range<Int> {
         let first = Int(slots[slot].firstTerm)
-        return first..<first + Int(slots[slot].termCount)
+        return first..<first + slots[slot].termCount
     }
 
     // MARK: - Adding
@@ -125,8 +144,7 @@ struct ConstraintStore: ~Copyable {
         let count = staged.count
         let first = takeRun(count)
         slots[slot] = Slot(
-            constant: constant, firstTerm: Int32(first), termCount: Int32(count), priority: priority,
-            generation: slots[slot].generation, relation: relation)
+            relation, constant, terms: first..<first + count, priority: priority, generation: slots[slot].generation)
         for index in 0..<count {
             let term = staged[index]
             terms[first + index] = Term(coefficient: term.coefficient, variable: term.variable, owner: Int32(slot))
@@ -154,7 +172,7 @@ struct ConstraintStore: ~Copyable {
 
     /// Gives away the memory of a detached constraint.
     mutating func free(_ slot: Int) {
-        let count = Int(slots[slot].termCount)
+        let count = slots[slot].termCount
         if count > 0 {
             if freeRuns.count <= count { freeRuns.append(repeating: -1, count: count + 1 - freeRuns.count) }
             terms[slots[slot].firstTerm].next = freeRuns[count]

@@ -2,17 +2,14 @@
 struct VariableTable: ~Copyable {
     /// Names, as far as any were given.
     private var names: [String] = []
-    /// NaN without one.
-    var preferred = Pool<Double>()
+    /// Preferred values, as far as any were given; NaN without one.
+    private var preferredValues = Pool<Double>()
 
     var link = Pool<Link>()
-    /// The value of a representative.
-    var value = Pool<Double>()
+    var solved = Pool<Solved>()
     /// Of a representative: the simplex system it is a column of, the complement of its number for a single column,
     /// or `none`.
     var unit = Pool<Int32>()
-    /// Of a representative: the group of derived values that follow from it, by its first variable; -1 without.
-    var group = Pool<Int32>()
     /// Of a derived value: when it was derived, before those it follows from; -1 of others.
     var derivation = Pool<Int32>()
     /// Of a representative: how many bounds and preferred values pull at its class; -1 where only solving from nothing
@@ -26,6 +23,15 @@ struct VariableTable: ~Copyable {
     /// How often a slot was used again, so that no two variables are called the same.
     private var reuseCount: UInt32 = 0
 
+    /// What a solution changes of a representative.
+    struct Solved {
+        var value = 0.0
+        /// The group of derived values that follow from it, -1 without.
+        var group: Int32 = -1
+        /// Its note in the log of changes, -1 without one.
+        var note: Int32 = -1
+    }
+
     /// What reading a value needs, and looking for those that changed.
     struct Link {
         var scale = 1.0
@@ -38,21 +44,20 @@ struct VariableTable: ~Copyable {
         fileprivate(set) var generation: UInt32 = 0
     }
 
-    var count: Int { value.count }
+    var count: Int { solved.count }
 
     func name(of variable: Int) -> String { variable < names.count ? names[variable] : "" }
 
     mutating func append(name: String, preferred: Double) {
         let variable = count
-        value.append(0)
-        self.preferred.append(preferred)
+        solved.append(Solved())
         link.append(Link())
         unit.append(Reduction.none)
-        group.append(-1)
         derivation.append(-1)
         pullCount.append(-1)
         isInEquation.append(false)
         if !name.isEmpty { setName(name, of: variable) }
+        setPreferred(preferred, of: variable)
         isolate(variable)
     }
 
@@ -80,7 +85,7 @@ struct VariableTable: ~Copyable {
         reuseCount &+= 1
         link[slot].generation = 2 &* reuseCount
         setName(name, of: Int(slot))
-        self.preferred[slot] = preferred
+        setPreferred(preferred, of: Int(slot))
         return Int(slot)
     }
 
@@ -102,9 +107,10 @@ struct VariableTable: ~Copyable {
     /// Makes a variable one that nothing is known of.
     mutating func isolate(_ variable: Int) {
         join(Int32(variable), to: Int32(variable), scale: 1, offset: 0)
-        value[variable] = preferred[variable].isNaN ? 0 : preferred[variable]
+        let preferred = preferred(variable)
+        solved[variable].value = preferred.isNaN ? 0 : preferred
+        solved[variable].group = -1
         unit[variable] = Reduction.none
-        group[variable] = -1
         derivation[variable] = -1
         pullCount[variable] = -1
         isInEquation[variable] = false
@@ -132,9 +138,23 @@ struct VariableTable: ~Copyable {
 
     // MARK: - Values
 
+    /// The preferred value of a variable, NaN without one.
+    @inline(__always)
+    func preferred(_ variable: Int) -> Double {
+        variable < preferredValues.count ? preferredValues[variable] : .nan
+    }
+
+    mutating func setPreferred(_ preferred: Double, of variable: Int) {
+        if variable >= preferredValues.count {
+            if preferred.isNaN { return }
+            preferredValues.append(repeating: .nan, count: variable + 1 - preferredValues.count)
+        }
+        preferredValues[variable] = preferred
+    }
+
     @inline(__always)
     func readValue(_ variable: Int) -> Double {
         let link = link[variable]
-        return link.representative < 0 ? link.offset : link.scale * value[link.representative] + link.offset
+        return link.representative < 0 ? link.offset : link.scale * solved[link.representative].value + link.offset
     }
 }
