@@ -100,12 +100,29 @@ struct CanonicalValues {
             }
             rowIndex.append(IndexEntry(start: Int32(entries.count)))
         }
-        let order = (0..<rowCount).sorted(by: precedes)
-        for (position, row) in order.enumerated() { rowIndex[position].ordered = Int32(row) }
+        orderRows()
         countShared()
         isFree = [Bool](repeating: false, count: rowCount + columnCount)
         position = [Int32](repeating: -1, count: columnCount)
         freeCount = -1
+    }
+
+    /// Puts the rows in an order that depends on their contents: by insertion where there are few, as usual.
+    private mutating func orderRows() {
+        let rowCount = rowCount
+        guard rowCount <= 16 else {
+            let order = (0..<rowCount).sorted(by: precedes)
+            for (place, row) in order.enumerated() { rowIndex[place].ordered = Int32(row) }
+            return
+        }
+        for row in 0..<rowCount {
+            var place = row
+            while place > 0, precedes(row, orderedRow(place - 1)) {
+                rowIndex[place].ordered = rowIndex[place - 1].ordered
+                place -= 1
+            }
+            rowIndex[place].ordered = Int32(row)
+        }
     }
 
     mutating func forget() {

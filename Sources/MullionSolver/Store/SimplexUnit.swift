@@ -15,10 +15,10 @@ final class SimplexUnit {
     /// How many rows were removed: the columns may no longer be connected.
     @exclusivity(unchecked) private(set) var lostRowCount = 0
 
-    init(_ simplex: Simplex, columns: [Int32]) {
+    init(_ simplex: consuming Simplex, columns: [Int32]) {
+        firstRowCount = simplex.rowCount
         self.simplex = simplex
         self.columns = columns
-        firstRowCount = simplex.rowCount
     }
 
     /// Looks at the whole system before the first edit since its last solve, if that is long ago.

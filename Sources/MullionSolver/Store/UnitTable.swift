@@ -10,7 +10,7 @@ struct UnitTable: ~Copyable {
         groups.addVariable()
     }
 
-    mutating func add(_ simplex: Simplex, columns: [Int32]) -> Int {
+    mutating func add(_ simplex: consuming Simplex, columns: [Int32]) -> Int {
         let unit = SimplexUnit(simplex, columns: columns)
         if let free = freeSystems.popLast() {
             systems[Int(free)] = unit
