@@ -166,7 +166,8 @@ struct StaleRowTests {
         for row in 0..<simplex.rowCount {
             let other = try #require(again.basic.firstIndex(of: derived.basic[row]))
             for column in 0..<n {
-                let entry = again.tableau[other, Int(again.location[Int(derived.nonbasic[column])])]
+                let location = again.activities[Int(derived.nonbasic[column])].location
+                let entry = again.tableau[other, Int(location)]
                 worst = max(worst, abs(derived.tableau[row, column] - entry))
             }
         }

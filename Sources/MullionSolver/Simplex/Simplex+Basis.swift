@@ -14,25 +14,25 @@ extension Simplex {
 
     /// Basis statuses a nonbasic activity on the breakpoint where its cost plus z is least.
     mutating func chooseStatus(_ activity: Int) {
-        let column = Int(location[activity])
+        let column = Int(activities[activity].location)
         let count = breakpointCount(activity)
         guard count > 0 else {
-            status[activity] = 0
+            activities[activity].status = 0
             return
         }
         var breakpoint = 0
         while breakpoint < count - 1, sign(slope: slopeIndex(activity, segment: breakpoint + 1), column: column) < 0 {
             breakpoint += 1
         }
-        status[activity] = Int32(2 * breakpoint + 1)
-        value[activity] = breakpoints[Int(breakpointStart[activity]) + breakpoint].position
+        activities[activity].status = Int32(2 * breakpoint + 1)
+        value[activity] = breakpoints[Int(activities[activity].breakpointStart) + breakpoint].position
     }
 
     /// Sets the status of every basic activity to the segment of its value.
     mutating func chooseSegments() {
         for row in 0..<rowCount {
             let activity = Int(basic[row])
-            status[activity] = Int32(2 * segment(of: activity, at: value[activity]))
+            activities[activity].status = Int32(2 * segment(of: activity, at: value[activity]))
         }
     }
 
@@ -51,13 +51,15 @@ extension Simplex {
     /// Puts the nonbasic activities that sit on moved breakpoints where those are now.
     mutating func followBreakpoints() {
         for activity in movedActivities.lazy.map(Int.init) {
-            if location[activity] < 0 {
-                if !needsPrimal { findSegment(~Int(location[activity])) }
+            if activities[activity].location < 0 {
+                if !needsPrimal { findSegment(~Int(activities[activity].location)) }
                 continue
             }
-            guard status[activity] & 1 == 1 else { continue }
-            let position = breakpoints[Int(breakpointStart[activity]) + Int(status[activity] >> 1)].position
-            if value[activity] != position { moveNonbasic(Int(location[activity]), to: position) }
+            guard activities[activity].status & 1 == 1 else { continue }
+            let position = breakpoints[
+                Int(activities[activity].breakpointStart) + Int(activities[activity].status >> 1)
+            ].position
+            if value[activity] != position { moveNonbasic(Int(activities[activity].location), to: position) }
         }
         movedActivities.removeAll(keepingCapacity: true)
     }
@@ -124,8 +126,8 @@ extension Simplex {
         let entering = nonbasic[column]
         basic[row] = entering
         nonbasic[column] = leaving
-        location[Int(entering)] = ~Int32(row)
-        location[Int(leaving)] = Int32(column)
+        activities[Int(entering)].location = ~Int32(row)
+        activities[Int(leaving)].location = Int32(column)
     }
 
     /// Computes the tableau from the original rows for the same basis: columns in index order, largest pivot first.
@@ -136,7 +138,7 @@ extension Simplex {
         tableau.reset(to: original, rowCount: rowCount)
         nonbasic = (0..<Int32(columnCount)).map { $0 }
         basic = (0..<Int32(rowCount)).map { $0 + Int32(columnCount) }
-        location = nonbasic + (0..<Int32(rowCount)).map { ~$0 }
+        locateActivities()
         for column in wanted {
             var best = -1
             var largest = 0.0

@@ -57,8 +57,8 @@ extension Simplex {
     /// Adds up the rows that are free, and looks how far basic activities moved and whether they are in their segments.
     private mutating func look() -> (moved: Double, isInPlace: Bool) {
         if canonicalValues.sharesTerms {
-            let (n, location, isFree) = (columnCount, location, canonicalValues.isFree)
-            canonicalValues.addUpSharedTerms(&value) { location[n + $0] < 0 && isFree[n + $0] }
+            let (n, activities, isFree) = (columnCount, activities, canonicalValues.isFree)
+            canonicalValues.addUpSharedTerms(&value) { activities[n + $0].location < 0 && isFree[n + $0] }
         } else if canonicalValues.hasLongRows {
             addUpLongRows()
         } else {
@@ -91,7 +91,8 @@ extension Simplex {
     /// Adds up the rows that are free, four at a time.
     private mutating func addUpLongRows() {
         scratch.rows.removeAll(keepingCapacity: true)
-        for activity in columnCount..<activityCount where location[activity] < 0 && canonicalValues.isFree[activity] {
+        for activity in columnCount..<activityCount
+        where activities[activity].location < 0 && canonicalValues.isFree[activity] {
             scratch.rows.append(Int32(activity - columnCount))
         }
         var position = 0

@@ -71,8 +71,8 @@ extension Simplex {
     /// Steps 2 to 4; false when no event ends the step, which only broken numbers do.
     private mutating func dualStep(_ row: Int, _ side: Double) -> Bool {
         let leaving = Int(basic[row])
-        let first = Int(breakpointStart[leaving])
-        var ownSegment = Int(status[leaving] >> 1)
+        let first = Int(activities[leaving].breakpointStart)
+        var ownSegment = Int(activities[leaving].status >> 1)
         let start = slopeIndex(leaving, segment: ownSegment)
         var rest =
             side > 0
@@ -279,19 +279,19 @@ extension Simplex {
     }
 
     private func distanceToNextBreakpoint(_ activity: Int, up: Bool) -> Double {
-        let first = Int(breakpointStart[activity])
+        let first = Int(activities[activity].breakpointStart)
         // The breakpoint it sits on, or the segment it is in.
-        let half = Int(status[activity] >> 1)
-        let next = up ? Int((status[activity] + 1) >> 1) : half - 1
+        let half = Int(activities[activity].status >> 1)
+        let next = up ? Int((activities[activity].status + 1) >> 1) : half - 1
         guard next >= 0, next < breakpointCount(activity) else { return .infinity }
         return (breakpoints[first + next].position - value[activity]).magnitude
     }
 
     private mutating func flip(_ column: Int, up: Bool) {
         let activity = Int(nonbasic[column])
-        let next = up ? Int((status[activity] + 1) >> 1) : Int(status[activity] >> 1) - 1
-        status[activity] = Int32(2 * next + 1)
-        moveNonbasic(column, to: breakpoints[Int(breakpointStart[activity]) + next].position)
+        let next = up ? Int((activities[activity].status + 1) >> 1) : Int(activities[activity].status >> 1) - 1
+        activities[activity].status = Int32(2 * next + 1)
+        moveNonbasic(column, to: breakpoints[Int(activities[activity].breakpointStart) + next].position)
         if slackLevels.isKept { findSlackLevels(of: column) }
     }
 
@@ -304,7 +304,7 @@ extension Simplex {
 
     /// The activity stays basic, in a different segment.
     private mutating func finish(_ row: Int, _ side: Double, _ ownSegment: Int) {
-        status[Int(basic[row])] = Int32(2 * ownSegment)
+        activities[Int(basic[row])].status = Int32(2 * ownSegment)
         raise(row, side)
     }
 
@@ -314,18 +314,18 @@ extension Simplex {
         raise(row, side)
         let leaving = Int(basic[row])
         let entering = Int(nonbasic[column])
-        let segment = rises ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
+        let segment = rises ? Int((activities[entering].status + 1) >> 1) : Int(activities[entering].status >> 1)
         let slope = slopeIndex(entering, segment: segment)
         let pivot = tableau[row, column]
         for level in 0..<levelCount {
             let d = z[column * levelCount + level] + slopes[slope + level]
             z[column * levelCount + level] = d / pivot - slopes[start + level] - side * scratch.theta[level]
         }
-        status[entering] = Int32(2 * segment)
+        activities[entering].status = Int32(2 * segment)
         let breakpoint = side > 0 ? ownSegment : ownSegment - 1
-        let position = breakpoints[Int(breakpointStart[leaving]) + breakpoint].position
+        let position = breakpoints[Int(activities[leaving].breakpointStart) + breakpoint].position
         moveNonbasic(column, to: value[entering] + (position - value[leaving]) / pivot)
-        status[leaving] = Int32(2 * breakpoint + 1)
+        activities[leaving].status = Int32(2 * breakpoint + 1)
         value[leaving] = position
         exchangeListed(row: row, column: column, leavesSumsStale: leavesSumsStale(flipCount: flipCount))
         if slackLevels.isKept { findSlackLevels(of: column) }

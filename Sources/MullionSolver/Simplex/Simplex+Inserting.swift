@@ -10,7 +10,7 @@ extension Simplex {
         giveLevel(breakpoint.priority)
         makeRoom(activity)
         let range = breakpointRange(activity)
-        breakpointCounts[activity] += 1
+        activities[activity].breakpointCount += 1
         var target = range.upperBound
         while target > range.lowerBound, Breakpoint.precedes(breakpoint, breakpoints[target - 1]) {
             breakpoints[target] = breakpoints[target - 1]
@@ -23,11 +23,11 @@ extension Simplex {
         if breakpoint.priority == 1000 { findBounds(of: activity) }
 
         let local = target - range.lowerBound
-        let segment = Int(status[activity] >> 1)
-        if status[activity] & 1 == 1 {
-            if segment >= local { status[activity] += 2 }
+        let segment = Int(activities[activity].status >> 1)
+        if activities[activity].status & 1 == 1 {
+            if segment >= local { activities[activity].status += 2 }
         } else if segment > local || segment == local && value[activity] > breakpoint.position {
-            status[activity] += 2
+            activities[activity].status += 2
         }
         needsPrimal = true
     }
@@ -44,16 +44,16 @@ extension Simplex {
         }
         breakpoints[range.upperBound - 1] = Self.noBreakpoint
         breakpointLevel[range.upperBound - 1] = Int32(levelCount - 1)
-        breakpointCounts[activity] -= 1
+        activities[activity].breakpointCount -= 1
         sumSlopes(of: activity)
         if wasRequired { findBounds(of: activity) }
 
         let local = target - range.lowerBound
-        let segment = Int(status[activity] >> 1)
-        if status[activity] & 1 == 1, segment == local {
-            status[activity] = Int32(2 * local)
+        let segment = Int(activities[activity].status >> 1)
+        if activities[activity].status & 1 == 1, segment == local {
+            activities[activity].status = Int32(2 * local)
         } else if segment > local {
-            status[activity] -= 2
+            activities[activity].status -= 2
         }
         needsPrimal = true
         return range.count - 1
@@ -76,13 +76,13 @@ extension Simplex {
     /// Makes room for further breakpoints after the last of an activity, so that only the first of several insertions
     /// moves those of other activities.
     private mutating func makeRoom(_ activity: Int) {
-        let end = Int(breakpointStart[activity + 1])
+        let end = Int(activities[activity + 1].breakpointStart)
         guard breakpointRange(activity).upperBound == end else { return }
         let more = 4
         breakpoints.insert(contentsOf: repeatElement(Self.noBreakpoint, count: more), at: end)
         breakpointLevel.insert(contentsOf: repeatElement(Int32(levelCount - 1), count: more), at: end)
         slopes.insert(contentsOf: repeatElement(0, count: more * levelCount), at: (end + activity + 1) * levelCount)
-        for later in activity + 1...activityCount { breakpointStart[later] += Int32(more) }
+        for later in activity + 1...activityCount { activities[later].breakpointStart += Int32(more) }
     }
 
     // MARK: - Levels

@@ -21,7 +21,7 @@ extension Simplex {
             let activity = Int(movedActivities[position])
             guard orderBreakpoints(breakpointRange(activity)) else { continue }
             sumSlopes(of: activity)
-            let column = Int(location[activity])
+            let column = Int(activities[activity].location)
             if column >= 0 {
                 let old = value[activity]
                 chooseStatus(activity)

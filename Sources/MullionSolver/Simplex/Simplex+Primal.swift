@@ -77,7 +77,8 @@ extension Simplex {
     private mutating func move(_ column: Int, _ direction: Double) -> Bool {
         let entering = Int(nonbasic[column])
         startEvents(column, direction)
-        var ownSegment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
+        var ownSegment =
+            direction > 0 ? Int((activities[entering].status + 1) >> 1) : Int(activities[entering].status >> 1)
         let slope = slopeIndex(entering, segment: ownSegment)
         for level in 0..<levelCount {
             scratch.gradient[level] = direction * (slopes[slope + level] + z[column * levelCount + level])
@@ -86,8 +87,8 @@ extension Simplex {
             let row = Int(event.row)
             let activity = row < 0 ? entering : Int(basic[row])
             let up = event.rate > 0
-            let segment = row < 0 ? ownSegment : Int(status[activity] >> 1)
-            let breakpoint = Int(breakpointStart[activity]) + (up ? segment : segment - 1)
+            let segment = row < 0 ? ownSegment : Int(activities[activity].status >> 1)
+            let breakpoint = Int(activities[activity].breakpointStart) + (up ? segment : segment - 1)
             let jump = breakpoints[breakpoint].left + breakpoints[breakpoint].right
             scratch.gradient[Int(breakpointLevel[breakpoint])] += event.rate.magnitude * jump
             if isStopped() {
@@ -99,7 +100,7 @@ extension Simplex {
             if row < 0 {
                 ownSegment = next
             } else {
-                status[activity] = Int32(2 * next)
+                activities[activity].status = Int32(2 * next)
                 if jump != 0 { addToZ(up ? jump : -jump, row: row, level: Int(breakpointLevel[breakpoint])) }
             }
             pushEvent(activity, from: value[activity], segment: next, rate: event.rate, row: row)
@@ -110,7 +111,8 @@ extension Simplex {
     private mutating func startEvents(_ column: Int, _ direction: Double) {
         scratch.events.removeAll()
         let entering = Int(nonbasic[column])
-        let segment = direction > 0 ? Int((status[entering] + 1) >> 1) : Int(status[entering] >> 1)
+        let segment =
+            direction > 0 ? Int((activities[entering].status + 1) >> 1) : Int(activities[entering].status >> 1)
         pushEvent(entering, from: value[entering], segment: segment, rate: direction, row: -1)
         listRows(of: column)
         for position in 0..<listedRowCount {
@@ -119,14 +121,15 @@ extension Simplex {
             guard entry.magnitude > Tolerance.primalPivot else { continue }
             let activity = Int(basic[row])
             pushEvent(
-                activity, from: value[activity], segment: Int(status[activity] >> 1), rate: entry * direction, row: row)
+                activity, from: value[activity], segment: Int(activities[activity].status >> 1),
+                rate: entry * direction, row: row)
         }
     }
 
     private mutating func pushEvent(_ activity: Int, from value: Double, segment: Int, rate: Double, row: Int) {
         let index = rate > 0 ? segment : segment - 1
         guard index >= 0, index < breakpointCount(activity) else { return }
-        let position = breakpoints[Int(breakpointStart[activity]) + index].position
+        let position = breakpoints[Int(activities[activity].breakpointStart) + index].position
         scratch.events.insert(
             EventHeap.Event(distance: max(0, (position - value) / rate), rate: rate, row: Int32(row)))
     }
@@ -155,15 +158,15 @@ extension Simplex {
         }
         if event.row < 0 {
             value[entering] = breakpoints[breakpoint].position
-            status[entering] = Int32(2 * (breakpoint - Int(breakpointStart[entering])) + 1)
+            activities[entering].status = Int32(2 * (breakpoint - Int(activities[entering].breakpointStart)) + 1)
             return
         }
         let row = Int(event.row)
         let leaving = Int(basic[row])
         let leavingSlope = leftSlope(leaving)
         value[leaving] = breakpoints[breakpoint].position
-        status[leaving] = Int32(2 * (breakpoint - Int(breakpointStart[leaving])) + 1)
-        status[entering] = Int32(2 * ownSegment)
+        activities[leaving].status = Int32(2 * (breakpoint - Int(activities[leaving].breakpointStart)) + 1)
+        activities[entering].status = Int32(2 * ownSegment)
         pivot(
             row: row, column: column, leavingSlope: leavingSlope,
             enteringSlope: slopeIndex(entering, segment: ownSegment))

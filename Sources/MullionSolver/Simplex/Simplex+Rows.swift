@@ -28,14 +28,13 @@ extension Simplex {
         for (column, coefficient) in terms {
             original[first + column] = coefficient
             sum += coefficient * value[column]
-            tableau.add(coefficient, timesActivityAt: Int(location[column]), to: rowCount)
+            tableau.add(coefficient, timesActivityAt: Int(activities[column].location), to: rowCount)
         }
         basic.append(Int32(activity))
-        location.append(~Int32(rowCount))
+        // It begins where all breakpoints end, and so does what follows it.
+        activities[activity].location = ~Int32(rowCount)
+        activities.append(Activity(breakpointStart: Int32(breakpoints.count)))
         value.append(sum)
-        status.append(0)
-        breakpointStart.append(Int32(breakpoints.count))
-        breakpointCounts.append(0)
         bounds.append(Bounds())
         slopes.append(contentsOf: repeatElement(0, count: levelCount))
         rowCount += 1
@@ -49,35 +48,32 @@ extension Simplex {
     /// - Complexity: O(m · n) for m rows and n columns.
     mutating func dropRow(_ activity: Int) -> Bool {
         deriveStaleRows()
-        if location[activity] >= 0 {
-            let column = Int(location[activity])
+        if activities[activity].location >= 0 {
+            let column = Int(activities[activity].location)
             guard let row = largestEntry(in: column) else { return false }
             let leaving = Int(basic[row])
             exchange(row: row, column: column)
             pivotsSinceRefactor += 1
-            status[leaving] = Int32(2 * segment(of: leaving, at: value[leaving]))
+            activities[leaving].status = Int32(2 * segment(of: leaving, at: value[leaving]))
         }
-        let row = ~Int(location[activity])
+        let row = ~Int(activities[activity].location)
         let given = activity - columnCount
         tableau.removeRow(row)
         original.removeSubrange(given * columnCount..<(given + 1) * columnCount)
         // Its breakpoints are gone, but not the room for them.
-        let room = Int(breakpointStart[activity])..<Int(breakpointStart[activity + 1])
+        let room = Int(activities[activity].breakpointStart)..<Int(activities[activity + 1].breakpointStart)
         breakpoints.removeSubrange(room)
         breakpointLevel.removeSubrange(room)
         slopes.removeSubrange((room.lowerBound + activity) * levelCount..<(room.upperBound + activity + 1) * levelCount)
-        breakpointStart.remove(at: activity)
-        for later in activity..<breakpointStart.count { breakpointStart[later] -= Int32(room.count) }
-        breakpointCounts.remove(at: activity)
+        activities.remove(at: activity)
+        for later in activity..<activities.count { activities[later].breakpointStart -= Int32(room.count) }
         bounds.remove(at: activity)
         value.remove(at: activity)
-        status.remove(at: activity)
-        location.remove(at: activity)
         basic.remove(at: row)
         rowCount -= 1
         for index in basic.indices {
             if basic[index] > activity { basic[index] -= 1 }
-            location[Int(basic[index])] = ~Int32(index)
+            activities[Int(basic[index])].location = ~Int32(index)
         }
         for index in nonbasic.indices where nonbasic[index] > activity { nonbasic[index] -= 1 }
         for index in movedActivities.indices {

@@ -48,8 +48,8 @@ extension Simplex {
     /// changed.
     mutating func findSegment(_ row: Int) {
         let activity = Int(basic[row])
-        let first = Int(breakpointStart[activity])
-        let segment = Int(status[activity] >> 1)
+        let first = Int(activities[activity].breakpointStart)
+        let segment = Int(activities[activity].status >> 1)
         segments[row] = Segment(
             low: segment > 0 ? breakpoints[first + segment - 1].position : -Segment.nowhere,
             high: segment < breakpointCount(activity) ? breakpoints[first + segment].position : Segment.nowhere)

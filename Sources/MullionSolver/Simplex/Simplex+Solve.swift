@@ -111,7 +111,9 @@ extension Simplex {
         tableau = wide.tableau
         basic = wide.basic
         nonbasic = wide.nonbasic
-        location = wide.location
+        for activity in activities.indices {
+            activities[activity].location = wide.activities[activity].location
+        }
         value = wide.value
         pivotsSinceRefactor = wide.pivotsSinceRefactor
         chooseSegments()
@@ -123,17 +125,17 @@ extension Simplex {
     /// Sets the status of a nonbasic activity to the best of the breakpoints at its value.
     private mutating func chooseStatusByValue(_ activity: Int) {
         let here = value[activity]
-        let column = Int(location[activity])
-        let first = Int(breakpointStart[activity])
+        let column = Int(activities[activity].location)
+        let first = Int(activities[activity].breakpointStart)
         var chosen: Int?
         for index in 0..<breakpointCount(activity) where breakpoints[first + index].position == here {
             chosen = index
             if sign(slope: slopeIndex(activity, segment: index + 1), column: column) >= 0 { break }
         }
         if let chosen {
-            status[activity] = Int32(2 * chosen + 1)
+            activities[activity].status = Int32(2 * chosen + 1)
         } else {
-            status[activity] = Int32(2 * segment(of: activity, at: here))
+            activities[activity].status = Int32(2 * segment(of: activity, at: here))
         }
     }
 }

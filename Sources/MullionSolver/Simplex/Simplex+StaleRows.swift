@@ -53,7 +53,7 @@ extension Simplex {
     mutating func derive(_ row: Int) {
         tableau.beginDerivation(of: row)
         for term in basicTerms(row) {
-            let here = Int(location[Int(canonicalValues.entries[term].column)])
+            let here = Int(activities[Int(canonicalValues.entries[term].column)].location)
             tableau.add(canonicalValues.entries[term].coefficient, timesActivityAt: here, to: row)
         }
         tableau.endDerivation(of: row)
@@ -82,7 +82,7 @@ extension Simplex {
     private func derivedEntry(_ row: Int, _ column: Int) -> Double {
         var sum = 0.0
         for term in basicTerms(row) {
-            let here = Int(location[Int(canonicalValues.entries[term].column)])
+            let here = Int(activities[Int(canonicalValues.entries[term].column)].location)
             if here < 0 {
                 sum += canonicalValues.entries[term].coefficient * tableau[~here, column]
             } else if here == column {

@@ -30,18 +30,13 @@ struct Simplex {
     var slackLevels = SlackLevels()
     var basic: [Int32]
     var nonbasic: [Int32]
-    /// By activity: its column of the tableau, or the complement of its row.
-    var location: [Int32]
+    /// What is known of each activity side by side, and one more, of which only the start of breakpoints counts: where
+    /// those of all activities end.
+    var activities: [Activity]
     var value: [Double]
-    /// By activity: 2s for segment s, 2k + 1 for breakpoint k, which lies between segments k and k + 1.
-    var status: [Int32]
-
-    /// By activity, and one more: its first breakpoint. There may be room for more behind its last.
-    var breakpointStart: [Int32]
-    var breakpointCounts: [Int32]
     var breakpoints: [Breakpoint]
     var breakpointLevel: [Int32]
-    /// The slope of each segment: activity a has its first at (breakpointStart[a] + a) · levelCount.
+    /// The slope of each segment: activity a has its first at (breakpointStart + a) · levelCount.
     var slopes: [Double]
     /// By column of the tableau and level.
     var z: [Double]
@@ -68,6 +63,16 @@ struct Simplex {
     var hasNewStatus = false
     /// Whether the weights left ties at the last solve.
     var hadTies = false
+
+    struct Activity {
+        /// The first breakpoint. There may be room for more behind the last.
+        var breakpointStart: Int32 = 0
+        var breakpointCount: Int32 = 0
+        /// 2s for segment s, 2k + 1 for breakpoint k, which lies between segments k and k + 1.
+        var status: Int32 = 0
+        /// The column of the tableau, or the complement of the row.
+        var location: Int32 = 0
+    }
 
     /// An interval of values.
     struct Bounds {
@@ -122,24 +127,25 @@ struct Simplex {
         tableau = Tableau(rows: rows, columnCount: n)
         nonbasic = (0..<Int32(n)).map { $0 }
         basic = (0..<Int32(m)).map { $0 + Int32(n) }
-        location = nonbasic + (0..<Int32(m)).map { ~$0 }
         value = [Double](repeating: 0, count: n + m)
-        status = [Int32](repeating: 0, count: n + m)
 
         // By priority, from that of ties.
         levels = Simplex.levels(of: unsorted)
         levelCount = levels.count
         z = [Double](repeating: 0, count: n * levelCount)
 
-        breakpointStart = [Int32](repeating: 0, count: n + m + 1)
-        for entry in unsorted { breakpointStart[Int(entry.activity) + 1] += 1 }
-        for activity in 0..<n + m { breakpointStart[activity + 1] += breakpointStart[activity] }
-        breakpointCounts = zip(breakpointStart.dropFirst(), breakpointStart).map { $0 - $1 }
+        activities = [Activity](repeating: Activity(), count: n + m + 1)
+        for entry in unsorted { activities[Int(entry.activity)].breakpointCount += 1 }
+        for activity in 0..<n + m {
+            activities[activity + 1].breakpointStart =
+                activities[activity].breakpointStart + activities[activity].breakpointCount
+        }
         bounds = [Bounds](repeating: Bounds(), count: n + m)
         breakpoints = [Breakpoint](repeating: Breakpoint(tieAt: 0, weight: 0), count: unsorted.count)
         breakpointLevel = [Int32](repeating: 0, count: unsorted.count)
         slopes = [Double](repeating: 0, count: (unsorted.count + n + m) * levelCount)
         slopeTolerance = [Double](repeating: Tolerance.slope, count: levelCount)
+        locateActivities()
         sortIn(unsorted)
         for activity in 0..<n + m { sumSlopes(of: activity) }
         for breakpoint in breakpoints.indices {
@@ -154,9 +160,17 @@ struct Simplex {
         for entry in rows where entry != 0 { magnitudes.note(entry: entry) }
     }
 
+    /// Enters where activities are while columns are nonbasic and rows are basic, each in its order.
+    mutating func locateActivities() {
+        for activity in 0..<activityCount {
+            let row = activity - columnCount
+            activities[activity].location = Int32(row < 0 ? activity : ~row)
+        }
+    }
+
     /// Puts breakpoints under their activities, each run in order, and finds their levels.
     private mutating func sortIn(_ unsorted: [(activity: Int32, breakpoint: Breakpoint)]) {
-        var end = breakpointStart
+        var end = activities.map(\.breakpointStart)
         for entry in unsorted {
             breakpoints[Int(end[Int(entry.activity)])] = entry.breakpoint
             end[Int(entry.activity)] += 1
@@ -237,9 +251,8 @@ struct Simplex {
         let (n, m) = (columnCount, rowCount)
         var difference = original.count ^ (m * n) | tableau.entryCount ^ (m * n)
         difference |= basic.count ^ m | nonbasic.count ^ n
-        difference |= location.count ^ (n + m) | value.count ^ (n + m) | status.count ^ (n + m)
+        difference |= activities.count ^ (n + m + 1) | value.count ^ (n + m)
         difference |= bounds.count ^ (n + m)
-        difference |= breakpointStart.count ^ (n + m + 1) | breakpointCounts.count ^ (n + m)
         difference |= breakpointLevel.count ^ breakpoints.count
         difference |= slopes.count ^ ((breakpoints.count + n + m) * levelCount) | z.count ^ (n * levelCount)
         difference |= levels.count ^ levelCount | slopeTolerance.count ^ levelCount
@@ -254,25 +267,27 @@ struct Simplex {
 
     @inline(__always)
     func breakpointRange(_ activity: Int) -> Range<Int> {
-        let first = Int(breakpointStart[activity])
-        return first..<first + Int(breakpointCounts[activity])
+        let first = Int(activities[activity].breakpointStart)
+        return first..<first + Int(activities[activity].breakpointCount)
     }
 
     @inline(__always)
-    func breakpointCount(_ activity: Int) -> Int { Int(breakpointCounts[activity]) }
+    func breakpointCount(_ activity: Int) -> Int { Int(activities[activity].breakpointCount) }
 
     /// Where the slope vector of a segment begins.
     @inline(__always)
     func slopeIndex(_ activity: Int, segment: Int) -> Int {
-        (Int(breakpointStart[activity]) + activity + segment) * levelCount
+        (Int(activities[activity].breakpointStart) + activity + segment) * levelCount
     }
 
     /// Where the slope to the left of the basis status of an activity begins.
     @inline(__always)
-    func leftSlope(_ activity: Int) -> Int { slopeIndex(activity, segment: Int(status[activity] >> 1)) }
+    func leftSlope(_ activity: Int) -> Int { slopeIndex(activity, segment: Int(activities[activity].status >> 1)) }
 
     @inline(__always)
-    func rightSlope(_ activity: Int) -> Int { slopeIndex(activity, segment: Int((status[activity] + 1) >> 1)) }
+    func rightSlope(_ activity: Int) -> Int {
+        slopeIndex(activity, segment: Int((activities[activity].status + 1) >> 1))
+    }
 
     /// The sign of a slope plus the z of a column, decided by the first entry that is not rounding.
     @inline(__always)

@@ -110,8 +110,7 @@ extension Simplex {
     struct Slacks {
         let levelCount: Int
         let nonbasic: UnsafeBufferPointer<Int32>
-        let status: UnsafeBufferPointer<Int32>
-        let breakpointStart: UnsafeBufferPointer<Int32>
+        let activities: UnsafeBufferPointer<Activity>
         let slopes: UnsafeBufferPointer<Double>
         let z: UnsafeBufferPointer<Double>
 
@@ -119,13 +118,14 @@ extension Simplex {
         @inline(__always)
         func left(_ column: Int) -> Int {
             let activity = Int(nonbasic[column])
-            return (Int(breakpointStart[activity]) &+ activity &+ Int(status[activity] >> 1)) &* levelCount
+            return (Int(activities[activity].breakpointStart) &+ activity &+ Int(activities[activity].status >> 1))
+                &* levelCount
         }
 
         /// Where that to the right begins.
         @inline(__always)
         func right(_ column: Int, _ left: Int) -> Int {
-            left &+ Int(status[Int(nonbasic[column])] & 1) &* levelCount
+            left &+ Int(activities[Int(nonbasic[column])].status & 1) &* levelCount
         }
 
         /// The first level from one on at which a slack is different from 0; `levelCount` if there is none.
@@ -143,17 +143,15 @@ extension Simplex {
     @inline(__always)
     func withSlacks<Result>(_ body: (Slacks) -> Result) -> Result {
         precondition(z.count == columnCount * levelCount && nonbasic.count == columnCount, "one of each")
-        precondition(breakpointStart.count == status.count + 1, "one of each")
+        precondition(activities.count == activityCount + 1, "one of each")
         return nonbasic.withUnsafeBufferPointer { nonbasic in
-            status.withUnsafeBufferPointer { status in
-                breakpointStart.withUnsafeBufferPointer { breakpointStart in
-                    slopes.withUnsafeBufferPointer { slopes in
-                        z.withUnsafeBufferPointer { z in
-                            body(
-                                Slacks(
-                                    levelCount: levelCount, nonbasic: nonbasic, status: status,
-                                    breakpointStart: breakpointStart, slopes: slopes, z: z))
-                        }
+            activities.withUnsafeBufferPointer { activities in
+                slopes.withUnsafeBufferPointer { slopes in
+                    z.withUnsafeBufferPointer { z in
+                        body(
+                            Slacks(
+                                levelCount: levelCount, nonbasic: nonbasic, activities: activities, slopes: slopes,
+                                z: z))
                     }
                 }
             }
