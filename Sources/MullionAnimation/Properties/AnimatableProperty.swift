@@ -25,9 +25,10 @@ public struct AnimatableProperty<Value: Animatable> {
     /// The value as it was set last. Setting it here is not animated, and leaves running animations as they are.
     public var model: Value
 
-    private var contributions: [Contribution] = []
+    // Usable from inline code as the initializer is, which is compiled where the type of the value is known.
+    @usableFromInline private(set) var contributions: [Contribution] = []
 
-    private struct Contribution {
+    @usableFromInline struct Contribution {
         let block: AnimationBlock
         /// The index of its track in the block.
         let track: Int
@@ -36,6 +37,7 @@ public struct AnimatableProperty<Value: Animatable> {
     }
 
     /// Creates a property without animations.
+    @inlinable
     public init(_ model: Value) { self.model = model }
 
     /// Whether an animation that has not ended contributes to what is shown.
