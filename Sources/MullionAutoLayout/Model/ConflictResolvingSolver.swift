@@ -34,11 +34,19 @@ struct ConflictResolvingSolver {
     typealias Handle = Int32
 
     private struct Entry {
+        /// Its identity in the solver. While it waits in the queue, the complement of its index there is in the place
+        /// of the slot.
+        private var stored: ConstraintID
+
+        init(queued index: Int) { stored = ConstraintID(slot: ~Int32(index), generation: 0) }
+
+        init(_ id: ConstraintID) { stored = id }
+
         /// nil while it waits in the queue.
-        var id: ConstraintID?
-        var isRelaxed = false
+        var id: ConstraintID? { stored.slot < 0 ? nil : stored }
+
         /// The index in the queue while it waits.
-        var queued: Int32 = 0
+        var queued: Int { Int(~stored.slot) }
     }
 
     private enum Edit {
@@ -102,7 +110,7 @@ extension ConflictResolvingSolver {
         _ priority: Solver.Priority,
         acceptanceOrder: UInt64
     ) -> Handle {
-        let entry = Entry(queued: Int32(queue.count))
+        let entry = Entry(queued: queue.count)
         let handle: Handle
         if let reused = free.popLast() {
             handle = reused
@@ -138,9 +146,9 @@ extension ConflictResolvingSolver {
             noteChange(of: handle)
             relaxations[handle] = nil
         } else {
-            queue[Int(entry.queued)] = .nothing
+            queue[entry.queued] = .nothing
         }
-        entries[Int(handle)] = Entry()
+        entries[Int(handle)] = Entry(queued: 0)
         acceptanceOrders[Int(handle)] = .max
         free.append(handle)
     }
@@ -167,14 +175,13 @@ extension ConflictResolvingSolver {
     /// Changes a constraint that waits in the queue; false if it does not wait.
     private mutating func change(_ handle: Handle, _ body: (inout Addition) -> Void) -> Bool {
         let entry = entries[Int(handle)]
-        guard entry.id == nil, case .add(_, var addition) = queue[Int(entry.queued)] else { return false }
+        guard entry.id == nil, case .add(_, var addition) = queue[entry.queued] else { return false }
         body(&addition)
-        queue[Int(entry.queued)] = .add(handle, addition)
+        queue[entry.queued] = .add(handle, addition)
         return true
     }
 
     private mutating func restore(_ handle: Handle) {
-        entries[Int(handle)].isRelaxed = false
         relaxations[handle] = nil
     }
 
@@ -224,7 +231,7 @@ extension ConflictResolvingSolver {
             // Numbers and identities were checked before they were queued.
             preconditionFailure("\(error)")
         }
-        for (handle, id) in identities { entries[Int(handle)].id = id }
+        for (handle, id) in identities { entries[Int(handle)] = Entry(id) }
         return []
     }
 
@@ -249,7 +256,7 @@ extension ConflictResolvingSolver {
         }
     }
 
-    private func isRelaxed(_ handle: Handle) -> Bool { entries[Int(handle)].isRelaxed }
+    private func isRelaxed(_ handle: Handle) -> Bool { !relaxations.isEmpty && relaxations.keys.contains(handle) }
 }
 
 // MARK: - Conflicts
@@ -304,7 +311,6 @@ extension ConflictResolvingSolver {
     /// Relaxes the last constraint of a conflict in acceptance order.
     private mutating func relax(_ members: [Handle], isExamined: Bool) {
         guard let handle = members.last else { preconditionFailure("a conflict without members") }
-        entries[Int(handle)].isRelaxed = true
         relaxations[handle] = Relaxation(relaxed: handle, members: members, isExamined: isExamined)
         guard let id = entries[Int(handle)].id else { return }
         // A lower priority cannot be refused.

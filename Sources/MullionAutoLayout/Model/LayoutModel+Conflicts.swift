@@ -49,8 +49,9 @@ extension LayoutModel {
     /// By handle: what it was made for.
     private func conflictSources() -> [Int32: Source] {
         var sources: [Int32: Source] = [:]
-        for (record, mask) in zip(records, masks) {
+        for record in records {
             guard let item = record.item else { continue }
+            let mask = record.mask < 0 ? MaskRecord() : masks[record.mask]
             for index in 0..<4 {
                 if record.contentConstraints[index] >= 0 {
                     sources[record.contentConstraints[index]] = .content(item, index, record.content[index / 2])

@@ -49,7 +49,7 @@ extension LayoutModel {
                 solver.setConstant(Double(length), of: handle)
             } else {
                 records[record].contentConstraints[index] = solver.add(
-                    CollectionOfOne(SolverTerm(variables[4 * record + 2 + axis])),
+                    CollectionOfOne(SolverTerm(variable(ofRecord: record, 2 + axis))),
                     side == 0 ? .lessThanOrEqual : .greaterThanOrEqual, Double(length),
                     LayoutPriority(view.contentPriorities[index]).level,
                     // Content that insists on its size gives way to what was said about the view.
@@ -75,7 +75,7 @@ extension LayoutModel {
         for record in toMeasure.map(Int.init) {
             // The record may have another item since, which is listed, too, if it wraps.
             guard let view = records[record].item as? LayoutView, view.wrapsContent else { continue }
-            let width = solver.solver[variables[4 * record + 2]]
+            let width = solver.solver[variable(ofRecord: record, 2)]
             guard records[record].measuredWidth != width else { continue }
             records[record].measuredWidth = width
             measureHeight(of: view)
@@ -94,15 +94,22 @@ extension LayoutModel {
     /// Translates the constraints on the baselines of a view again if the baselines changed.
     private func readBaselines(of view: LayoutView) {
         let numbers = view.baselineNumbers
-        if records[Int(view.record)].hasPlainBaselines, numbers == LayoutView.plainBaselineNumbers { return }
-        guard baselines[Int(view.record)] != numbers else { return }
+        let known = records[Int(view.record)].baselines
+        guard (known < 0 ? LayoutView.plainBaselineNumbers : baselines[known]) != numbers else { return }
         noteBaselines(numbers, view.record)
         baselinesChanged(of: view)
     }
 
     func noteBaselines(_ numbers: SIMD4<Double>, _ record: Int32) {
-        baselines[Int(record)] = numbers
-        records[Int(record)].hasPlainBaselines = numbers == LayoutView.plainBaselineNumbers
+        let known = records[Int(record)].baselines
+        if numbers == LayoutView.plainBaselineNumbers {
+            baselines.free(known)
+            records[Int(record)].baselines = -1
+        } else if known >= 0 {
+            baselines[known] = numbers
+        } else {
+            records[Int(record)].baselines = baselines.add(numbers)
+        }
     }
 }
 

@@ -9,25 +9,36 @@ extension LayoutModel {
         guard record >= 0 else { return }
         let wanted =
             view === root ? pins(of: view) : view.translatesAutoresizingMaskIntoConstraints ? mask(of: view) : []
+        var number = records[record].mask
+        if number < 0, !wanted.isEmpty {
+            number = masks.add(MaskRecord())
+            records[record].mask = number
+        }
+        if number >= 0 { setConstraints(wanted, ofMask: number, view) }
+        schedule()
+    }
+
+    /// Brings the constraints of a mask up to date.
+    private func setConstraints(_ wanted: [Solver.Constraint], ofMask number: Int32, _ view: LayoutView) {
         for index in 0..<4 {
-            let handle = masks[record].constraints[index]
+            let handle = masks[number].constraints[index]
             guard index < wanted.count else {
                 remove(handle)
-                masks[record].constraints[index] = -1
+                masks[number].constraints[index] = -1
                 continue
             }
             // Without a part of the superview's size only the constant can have changed.
-            if handle >= 0, wanted[index].terms.count == 1, !masks[record].scales[index] {
+            if handle >= 0, wanted[index].terms.count == 1, !masks[number].scales[index] {
                 solver.setConstant(wanted[index].constant, of: handle)
                 continue
             }
             remove(handle)
             // No two of the same origin have the same number.
-            masks[record].constraints[index] = solver.add(
-                wanted[index], acceptanceOrder: Self.acceptanceOrder(view === root ? .root : .mask, 4 * record + index))
-            masks[record].scales[index] = wanted[index].terms.count > 1
+            masks[number].constraints[index] = solver.add(
+                wanted[index],
+                acceptanceOrder: Self.acceptanceOrder(view === root ? .root : .mask, 4 * Int(view.record) + index))
+            masks[number].scales[index] = wanted[index].terms.count > 1
         }
-        schedule()
     }
 
     /// The size of the root.

@@ -20,18 +20,16 @@ final class LayoutModel {
     @exclusivity(unchecked) var solver = ConflictResolvingSolver()
     /// The solver inside of that one, which never changes: reading values need not look it up.
     let tables: Solver
+    /// The number of a record is a fourth of that of its first variable in the solver.
     @exclusivity(unchecked) var records: [ItemRecord] = []
-    /// By record.
-    @exclusivity(unchecked) var masks: [MaskRecord] = []
-    /// By record: share and offset of the first baseline and of the last.
-    @exclusivity(unchecked) var baselines: [SIMD4<Double>] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
+    /// What few records have.
+    @exclusivity(unchecked) var masks = SpareTable<MaskRecord>()
+    /// Share and offset of the first baseline and of the last.
+    @exclusivity(unchecked) var baselines = SpareTable<SIMD4<Double>>()
     /// Indices of new items with reused variables: they may keep the values of the previous items, which is no change
     /// to the solver, but is one to the items.
     @exclusivity(unchecked) var reusedRecords: [Int32] = []
-    /// Four for each record: x, y, width, height.
-    @exclusivity(unchecked) private(set) var variables: [Solver.Variable] = []
-
     /// The active constraints, in no particular order.
     @exclusivity(unchecked) var constraints: [LayoutConstraint] = []
     /// Active constraints whose translation waits: their items may not have records yet.
@@ -89,8 +87,10 @@ struct ItemRecord {
     var contentConstraints = SIMD4<Int32>(repeating: -1)
     /// Its own constraints; -1 where there is none.
     var minimums = SIMD2<Int32>(repeating: -1)
-    /// Whether the baselines are known to be those of a view without text, so that they need not be looked up.
-    var hasPlainBaselines = false
+    /// Its mask in the table of masks; -1 without one.
+    var mask: Int32 = -1
+    /// Its baselines in the table of baselines; -1 for those of an item without text.
+    var baselines: Int32 = -1
 
     init(item: ConstraintItem? = nil) { unmanagedItem = item.map(Unmanaged.passUnretained) }
 
@@ -135,9 +135,10 @@ extension LayoutModel {
         } else {
             record = Int32(records.count)
             records.append(ItemRecord(item: item))
-            masks.append(MaskRecord())
-            baselines.append(.zero)
-            for _ in 0..<4 { variables.append(solver.solver.makeVariable()) }
+            for part in 0..<4 {
+                let made = solver.solver.makeVariable()
+                precondition(made == variable(ofRecord: Int(record), part), "variables of records follow each other")
+            }
         }
         item.record = record
         item.model = self
@@ -147,7 +148,7 @@ extension LayoutModel {
             insetsAreStale = true
         } else {
             for axis in 0..<2 {
-                let length = SolverTerm(variables[4 * Int(record) + 2 + axis])
+                let length = SolverTerm(variable(ofRecord: Int(record), 2 + axis))
                 records[Int(record)].minimums[axis] = solver.add(
                     CollectionOfOne(length), .greaterThanOrEqual, 0, .required,
                     acceptanceOrder: Self.acceptanceOrder(.minimumSize, 2 * Int(record) + axis))
@@ -169,20 +170,27 @@ extension LayoutModel {
         let record = records[Int(item.record)]
         for index in 0..<2 { remove(record.minimums[index]) }
         for index in 0..<4 {
-            remove(masks[Int(item.record)].constraints[index])
+            if record.mask >= 0 { remove(masks[record.mask].constraints[index]) }
             remove(record.contentConstraints[index])
         }
+        masks.free(record.mask)
+        baselines.free(record.baselines)
         // The next item with these variables starts without the preferences of this one.
-        for part in 0..<4 { prefer(nil, variables[4 * Int(item.record) + part]) }
+        for part in 0..<4 { prefer(nil, variable(ofRecord: Int(item.record), part)) }
         records[Int(item.record)] = ItemRecord()
-        masks[Int(item.record)] = MaskRecord()
         freeRecords.append(item.record)
         item.record = -1
     }
 
     func variable(_ item: ConstraintItem, _ part: Int) -> Solver.Variable {
         if item.record < 0 { register(item) }
-        return variables[4 * Int(item.record) + part]
+        return variable(ofRecord: Int(item.record), part)
+    }
+
+    /// The variable of a record for x, y, width, or height. The model removes none, so that all have the first
+    /// generation.
+    func variable(ofRecord record: Int, _ part: Int) -> Solver.Variable {
+        Solver.Variable(4 * record + part, generation: 0)
     }
 
     /// The solution of an item: x, y, width, height of its alignment rectangle.

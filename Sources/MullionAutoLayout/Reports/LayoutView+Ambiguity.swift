@@ -88,7 +88,7 @@ extension LayoutScrollView {
 extension LayoutModel {
     /// Returns whether the range of a variable of an item is longer than a distance.
     func isOpen(_ item: ConstraintItem, _ part: Int, beyond distance: Double) -> Bool {
-        let variable = variables[4 * Int(item.record) + part]
+        let variable = variable(ofRecord: Int(item.record), part)
         guard solver.solver.isAmbiguous(variable), let range = solver.solver.optimalRange(of: variable) else {
             return false
         }
@@ -99,13 +99,13 @@ extension LayoutModel {
     func openParts(of view: LayoutView) -> [Int] {
         guard view.record >= 0 else { return [] }
         return (view === root ? 2..<4 : 0..<4).filter {
-            solver.solver.isAmbiguous(variables[4 * Int(view.record) + $0])
+            solver.solver.isAmbiguous(variable(ofRecord: Int(view.record), $0))
         }
     }
 
     /// The end of the range of a variable that is farther from its value.
     func otherEnd(_ view: LayoutView, _ part: Int) -> Double {
-        let variable = variables[4 * Int(view.record) + part]
+        let variable = variable(ofRecord: Int(view.record), part)
         let value = solver.solver[variable]
         let range = solver.solver.optimalRange(of: variable) ?? value...value
         let low = range.lowerBound.isFinite ? range.lowerBound : range.upperBound.isFinite ? value - 100 : value
