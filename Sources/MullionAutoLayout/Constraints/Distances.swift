@@ -40,8 +40,12 @@ final class DistanceStarts {
     let first: Start?
     let second: Start?
 
-    init?(_ first: LayoutDimension.Start?, _ second: LayoutDimension.Start?) {
-        guard first != nil || second != nil else { return nil }
+    /// Returns nil where neither side is a distance, as is usual, without making an object first.
+    static func make(_ first: LayoutDimension.Start?, _ second: LayoutDimension.Start?) -> DistanceStarts? {
+        first == nil && second == nil ? nil : DistanceStarts(first, second)
+    }
+
+    private init(_ first: LayoutDimension.Start?, _ second: LayoutDimension.Start?) {
         self.first = first.map { Start(reference: $0.item.reference, item: $0.item, attribute: $0.attribute) }
         self.second = second.map { Start(reference: $0.item.reference, item: $0.item, attribute: $0.attribute) }
     }

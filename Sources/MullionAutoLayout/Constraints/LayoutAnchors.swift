@@ -84,7 +84,7 @@ extension LayoutAnchor {
     ) -> LayoutConstraint {
         LayoutConstraint(
             item, attribute, relation, anchor.item, anchor.attribute, multiplier: multiplier, constant: constant,
-            starts: DistanceStarts(start, anchor.start))
+            starts: .make(start, anchor.start))
     }
 }
 
@@ -199,6 +199,6 @@ extension LayoutDimension {
     }
 
     private func relate(_ relation: LayoutConstraint.Relation, _ constant: CGFloat) -> LayoutConstraint {
-        LayoutConstraint(item, attribute, relation, nil, constant: constant, starts: DistanceStarts(start, nil))
+        LayoutConstraint(item, attribute, relation, nil, constant: constant, starts: .make(start, nil))
     }
 }

@@ -26,9 +26,18 @@ public final class LayoutConstraint {
     public let firstAttribute: Attribute
     /// The attribute of the second item; for a distance, its end.
     public let secondAttribute: Attribute
+    public let relation: Relation
+
+    /// The origin of the constraint; system constraints give way after those of users.
+    var origin = LayoutConflict.Origin.user
+
+    /// The importance of the constraint. May change between required and optional while active.
+    public var priority: LayoutPriority {
+        didSet { if priority != oldValue, isActive { model?.priorityChanged(of: self) } }
+    }
+
     /// Where distances begin; nil if it compares none.
     let starts: DistanceStarts?
-    public let relation: Relation
     public let multiplier: CGFloat
 
     /// The constant that is added to the second side, in points.
@@ -38,19 +47,11 @@ public final class LayoutConstraint {
         didSet { if constant != oldValue, isActive { model?.constantChanged(of: self) } }
     }
 
-    /// The importance of the constraint. May change between required and optional while active.
-    public var priority: LayoutPriority {
-        didSet { if priority != oldValue, isActive { model?.priorityChanged(of: self) } }
-    }
-
     /// The name of the constraint in reports.
     public var identifier: String?
 
     /// The number of its creation, which decides which constraint of a conflict is relaxed: the youngest.
     let number = CreationNumber.next()
-
-    /// The origin of the constraint; system constraints give way after those of users.
-    var origin = LayoutConflict.Origin.user
 
     /// In the model: where it is held; -1 while it is not.
     @exclusivity(unchecked) var handle: Int32 = -1
@@ -139,8 +140,10 @@ extension LayoutConstraint {
         _ first: Attribute, _ second: Attribute, _ multiplier: CGFloat, _ starts: DistanceStarts?
     ) throws(LayoutConstraintError) {
         guard first != .notAnAttribute else { throw .missingAttribute }
-        for (end, start) in [(first, starts?.first), (second, starts?.second)] {
-            if let start, isMixed(start.attribute, end) { throw .incomparable(start.attribute, end) }
+        if let starts {
+            for (end, start) in [(first, starts.first), (second, starts.second)] {
+                if let start, isMixed(start.attribute, end) { throw .incomparable(start.attribute, end) }
+            }
         }
         let firstIsLength = first.isSize || starts?.first != nil
         guard second != .notAnAttribute else {

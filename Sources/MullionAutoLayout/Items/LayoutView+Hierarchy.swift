@@ -153,9 +153,8 @@ extension LayoutView {
             }
             target.enter(self)
         }
-        for (flag, kind) in [(Flags.needsUpdateConstraints, Phase.update), (.needsLayout, .layout)] {
-            if flags.contains(flag) || !children(for: kind).isEmpty { list(for: kind) }
-        }
+        if flags.contains(.needsUpdateConstraints) || !childrenToUpdate.isEmpty { list(for: .update) }
+        if flags.contains(.needsLayout) || !childrenToLayOut.isEmpty { list(for: .layout) }
     }
 
     /// Before it loses its superview: ends the constraints to items outside, and keeps the others.
@@ -186,7 +185,9 @@ extension LayoutView {
 
     /// Calls a function for every view and guide below it, itself included.
     final func forEachItem(_ body: (ConstraintItem) -> Void) {
-        var stack = [self]
+        body(self)
+        for guide in guides { body(guide) }
+        var stack = subviews
         while let view = stack.popLast() {
             body(view)
             for guide in view.guides { body(guide) }
