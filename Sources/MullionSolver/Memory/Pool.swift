@@ -84,8 +84,11 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow(to wanted: Int) {
-        // Small pools begin with 512 bytes: a solver has many, and few of them stay smaller.
-        let fresh = max(wanted, 2 * capacity, 512 / MemoryLayout<Element>.stride)
+        // Small pools begin with 512 bytes: a solver has many, and few of them stay smaller. Large ones grow by half,
+        // because the memory that none of their elements needs yet counts in huge pages too.
+        let isLarge = capacity * MemoryLayout<Element>.stride >= Self.largeByteCount
+        let grown = capacity + (isLarge ? capacity / 2 : capacity)
+        let fresh = max(wanted, grown, 512 / MemoryLayout<Element>.stride)
         let memory = Self.allocate(fresh)
         memory.moveInitialize(from: base, count: count)
         if capacity > 0 { base.deallocate() }
@@ -93,14 +96,16 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         capacity = fresh
     }
 
+    private static var hugePage: Int { 1 << 21 }
+    private static var largeByteCount: Int { 2 * hugePage }
+
     /// Large pools are in huge pages, where the system offers them: an edit of one system among thousands reads a line
     /// here and there in each table, and with small pages, the processor has to look up the address of each.
     private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
         #if canImport(Glibc)
-        let hugePage = 1 << 21
         let byteCount = capacity * MemoryLayout<Element>.stride
-        if byteCount >= 2 * hugePage {
-            let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: hugePage)
+        if byteCount >= Self.largeByteCount {
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: Self.hugePage)
             madvise(memory, byteCount, MADV_HUGEPAGE)
             return memory.bindMemory(to: Element.self, capacity: capacity)
         }
