@@ -78,10 +78,12 @@ final class ForEachMemory<ID: Hashable, Content: View>: AnyForEachMemory {
             position += 1
             elements.data.formIndex(after: &index)
         }
-        ids.removeSubrange(position...)
-        views.removeSubrange(position...)
-        isPlain.removeSubrange(position...)
-        ends.removeSubrange(position...)
+        if position < ids.count {
+            ids.removeSubrange(position...)
+            views.removeSubrange(position...)
+            isPlain.removeSubrange(position...)
+            ends.removeSubrange(position...)
+        }
         nodes = newNodes
         lowering.add(newNodes)
         if let occurrences { repeatsIdentities = occurrences.contains { $0.value > 1 } }

@@ -40,11 +40,24 @@ struct RetainedNodes {
 
     /// When a node was met, kept apart from its record, which is long.
     private struct Meeting {
-        var node: NodeID
-        /// The generation in which the node was met last.
-        var generation: Int
-        /// Whether something around its view has changed its appearance, name, or values since it was met.
-        var isAltered = false
+        let node: NodeID
+        /// The generation in which the node was met last; below 0 if something around its view has changed its
+        /// appearance, name, or values since.
+        private var generation: Int
+
+        init(node: NodeID, generation: Int) {
+            self.node = node
+            self.generation = generation
+        }
+
+        func isMet(in generation: Int) -> Bool { self.generation.magnitude == generation.magnitude }
+
+        /// Whether the node was met before a generation, and not altered since.
+        func isUnaltered(before generation: Int) -> Bool {
+            UInt(bitPattern: self.generation) < UInt(bitPattern: generation)
+        }
+
+        mutating func alter() { generation = -abs(generation) }
     }
 
     var identities = IdentityTable()
@@ -86,7 +99,7 @@ struct RetainedNodes {
 
     func isMet(_ node: NodeID) -> Bool {
         let index = Int(node.index)
-        return index < meetings.count && meetings[index].node == node && meetings[index].generation == generation
+        return index < meetings.count && meetings[index].node == node && meetings[index].isMet(in: generation)
     }
 
     /// Inserts a node made for an identity path, in place of the previous one.
@@ -124,18 +137,17 @@ struct RetainedNodes {
         return meetings.withUnsafeMutableBufferPointer { meetings in
             for node in nodes {
                 let index = Int(node.index)
-                guard index < meetings.count, meetings[index].node == node, !meetings[index].isAltered,
-                    meetings[index].generation != now
+                guard index < meetings.count, meetings[index].node == node, meetings[index].isUnaltered(before: now)
                 else { return false }
             }
-            for node in nodes { meetings[Int(node.index)].generation = now }
+            for node in nodes { meetings[Int(node.index)] = Meeting(node: node, generation: now) }
             return true
         }
     }
 
     mutating func noteAlteration(of node: NodeID) {
         let index = Int(node.index)
-        if index < meetings.count, meetings[index].node == node { meetings[index].isAltered = true }
+        if index < meetings.count, meetings[index].node == node { meetings[index].alter() }
     }
 
     mutating func setContent(_ content: NodeContent, of node: NodeID) { records[Int(node.index)]?.content = content }
@@ -161,7 +173,7 @@ struct RetainedNodes {
         if nodes[identityPath] == node { nodes[identityPath] = nil }
         records[index] = nil
         // No node kept by an element any more.
-        meetings[index].isAltered = true
+        meetings[index].alter()
     }
 
     /// Sets the names and values of the met nodes where they have changed.

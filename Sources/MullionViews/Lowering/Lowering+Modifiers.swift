@@ -24,7 +24,8 @@ extension Lowering {
 
     /// Adds nodes behind a node. Several are stacked in depth first.
     package mutating func background(_ base: NodeID, _ content: [NodeID], alignment: Alignment) -> NodeID {
-        let appearance = NodeAppearance(kind: "background", drawsFirstChildLast: true)
+        var appearance = NodeAppearance(kind: "background")
+        appearance.drawsFirstChildLast = true
         return layered(base, content, .background(alignment: alignment), appearance, alignment)
     }
 

@@ -383,7 +383,6 @@ package struct Lowering {
 
     private mutating func setAppearance(_ appearance: consuming NodeAppearance, of node: NodeID) {
         let index = Int(node.index)
-        appearance.node = node
         if index == appearances.count {
             appearances.append(appearance)
         } else {
@@ -406,9 +405,9 @@ package struct Lowering {
     /// The diagnostics of measuring the nodes' text, in the order of the nodes.
     var textDiagnostics: [(node: NodeID, kind: ViewDiagnostic.Kind)] {
         var result: [(node: NodeID, kind: ViewDiagnostic.Kind)] = []
-        for appearance in appearances where !appearance.reports.isEmpty {
-            guard let node = appearance.node else { continue }
-            for report in appearance.reports { result.append((node, report)) }
+        for index in appearances.indices where !appearances[index].reports.isEmpty {
+            guard let node = tree.node(at: index) else { continue }
+            for report in appearances[index].reports { result.append((node, report)) }
         }
         return result
     }

@@ -16,52 +16,105 @@ package struct NodeAppearance {
         indirect case hosted(any HostedLeaf)
     }
 
-    /// An interaction in memory of its own: it is long, and most nodes have none.
-    private indirect enum Reaction {
-        case interaction(NodeInteraction)
+    /// What most nodes do not have.
+    private struct Details {
+        var effects: [NodeEffect] = []
+        var descendantClip: (any Shape)?
+        var isHidden = false
+        var keepsTogether = true
+        var breaksInside = false
+        var drawsFirstChildLast = false
+        var masksFirstChild = false
+        var zIndex: Double = 0
+        var interaction: NodeInteraction?
+        var reports: [ViewDiagnostic.Kind] = []
+    }
+
+    private final class DetailsBox {
+        let details: Details
+
+        init(_ details: Details) { self.details = details }
     }
 
     /// The name of the view or modifier in listings, with a small first letter.
     var kind: String
-    /// The node; nil once it is destroyed.
-    var node: NodeID?
     var paint: Paint?
+    /// The details, in memory of their own, so that an appearance is short; nil if they are those of most nodes.
+    private var box: DetailsBox?
+
+    private var details: Details {
+        get { box?.details ?? Details() }
+        set { box = DetailsBox(newValue) }
+    }
+
     /// The effects on the drawing of the node and its descendants; the last one applies to the others' result.
-    var effects: [NodeEffect] = []
+    var effects: [NodeEffect] {
+        get { box?.details.effects ?? [] }
+        set { details.effects = newValue }
+    }
+
     /// The outline to which the descendants are clipped, but not what the node draws; nil: none.
-    var descendantClip: (any Shape)?
+    var descendantClip: (any Shape)? {
+        get { box?.details.descendantClip }
+        set { details.descendantClip = newValue }
+    }
+
     /// Whether the node and its descendants are not drawn.
-    var isHidden = false
+    var isHidden: Bool {
+        get { box?.details.isHidden ?? false }
+        set { details.isHidden = newValue }
+    }
+
     /// Whether pages break the node only if it does not fit on one.
-    var keepsTogether = true
+    var keepsTogether: Bool {
+        get { box?.details.keepsTogether ?? true }
+        set { details.keepsTogether = newValue }
+    }
+
     /// Whether pages break the rows of the node between lines even if a row fits on one.
-    var breaksInside = false
+    var breaksInside: Bool {
+        get { box?.details.breaksInside ?? false }
+        set { details.breaksInside = newValue }
+    }
+
     /// Whether the children after the first are drawn before it.
-    var drawsFirstChildLast = false
+    var drawsFirstChildLast: Bool {
+        get { box?.details.drawsFirstChildLast ?? false }
+        set { details.drawsFirstChildLast = newValue }
+    }
+
     /// Whether the children after the first are not drawn but mask it.
-    var masksFirstChild = false
+    var masksFirstChild: Bool {
+        get { box?.details.masksFirstChild ?? false }
+        set { details.masksFirstChild = newValue }
+    }
+
     /// The drawing order among siblings; those with equal numbers are drawn in declaration order.
-    package var zIndex: Double = 0
+    package var zIndex: Double {
+        get { box?.details.zIndex ?? 0 }
+        set { if newValue != zIndex { details.zIndex = newValue } }
+    }
+
     /// What the node does when it is tapped.
     package var interaction: NodeInteraction? {
-        get {
-            if case .interaction(let interaction)? = reaction { interaction } else { nil }
-        }
-        set { reaction = newValue.map { .interaction($0) } }
+        get { box?.details.interaction }
+        set { details.interaction = newValue }
     }
-    private var reaction: Reaction?
+
     /// Diagnostics of the node, apart from layout's.
-    package var reports: [ViewDiagnostic.Kind] = []
+    package var reports: [ViewDiagnostic.Kind] {
+        get { box?.details.reports ?? [] }
+        set { if !newValue.isEmpty || box != nil { details.reports = newValue } }
+    }
 
     package init(kind: String) { self.kind = kind }
 
     /// Creates an appearance with a drawing of a different module around or between the children.
     package init(kind: String, drawing: any NodeDrawing) { self.init(kind: kind, paint: .drawing(drawing)) }
 
-    init(kind: String, paint: Paint? = nil, drawsFirstChildLast: Bool = false) {
+    init(kind: String, paint: Paint?) {
         self.kind = kind
         self.paint = paint
-        self.drawsFirstChildLast = drawsFirstChildLast
     }
 }
 

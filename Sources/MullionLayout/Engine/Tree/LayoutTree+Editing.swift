@@ -166,8 +166,11 @@ extension LayoutTree {
     package func hasChildren(_ children: ArraySlice<NodeID>, of node: NodeID) -> Bool {
         var child = store.pointee.nodes[slot(node)].firstChild
         for listed in children {
-            guard child.exists, identity(child) == listed else { return false }
-            child = store.pointee.nodes[child].next
+            guard child.exists, child == listed.slot else { return false }
+            // By the slot in the list, so that the processor reads many nodes at the same time.
+            let record = store.pointee.nodes[listed.slot]
+            guard record.generation == listed.generation else { return false }
+            child = record.next
         }
         return !child.exists
     }

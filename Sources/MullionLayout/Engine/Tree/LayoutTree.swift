@@ -82,6 +82,13 @@ public final class LayoutTree {
             && store.pointee.nodes[node.slot].flags.contains(.alive)
     }
 
+    /// Returns the node whose index is a number; nil if there is none.
+    package func node(at index: Int) -> NodeID? {
+        guard index < store.pointee.count else { return nil }
+        let node = identity(NodeIndex(index))
+        return contains(node) ? node : nil
+    }
+
     // MARK: - Laying out
 
     /// Updates every frame, by measuring and placing what has changed or has not been measured for its proposal.
