@@ -8,7 +8,7 @@ package struct NodeContent: Equatable {
     private enum Origin {
         case kind
         case text(TextDrawing)
-        case hosted(HostedLeafStyle)
+        indirect case hosted(HostedLeafStyle)
         case lazyLayout
         case overflowIndicator(Axis)
     }

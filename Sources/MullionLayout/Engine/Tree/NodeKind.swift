@@ -8,12 +8,12 @@ import MullionGeometry
 public struct NodeKind {
     // Six fields: the compiler copies a value of more as a whole, wherever one is made or handed on.
     private var header: NodeKindHeader
+    /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
+    var object: NodeObject?
     private var styleNumbers = SIMD2<CGFloat.NativeType>(repeating: .nan)
     private var minimums = SIMD2<CGFloat.NativeType>(repeating: .nan)
     private var ideals = SIMD2<CGFloat.NativeType>(repeating: .nan)
     private var maximums = SIMD2<CGFloat.NativeType>(repeating: .nan)
-    /// What does not fit into numbers; a `RepairedStyle` around it, when `options` contain `repairedStyle`.
-    var object: NodeObject?
 
     init(_ kind: Kind) { header = NodeKindHeader(kind) }
 
