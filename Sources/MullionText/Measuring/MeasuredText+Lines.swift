@@ -35,7 +35,7 @@ extension MeasuredText {
     /// Returns the last line shown, truncated for all the remaining text.
     private func truncated(_ line: TextLine, in width: CGFloat?) -> (line: TextLine, units: Int) {
         let start = string.utf8.distance(from: string.startIndex, to: line.range.lowerBound)
-        let result = withBreaker(for: width) { Truncator($0, from: start).shortened(options.truncation) }
+        let result = withCutter(for: width) { Truncator($0, from: start).shortened(options.truncation) }
         var line = line
         line.range = line.range.lowerBound..<string.endIndex
         line.truncatedText = result.text
@@ -97,7 +97,7 @@ extension MeasuredText {
         }
         if lineCount > limit {
             // An ellipsis can make the line longer than the line that was wrapped.
-            let text = withBreaker(for: width) {
+            let text = withCutter(for: width) {
                 Truncator($0, from: lastShown.textStart).shortened(options.truncation)
             }
             longest = max(longest, text.width)

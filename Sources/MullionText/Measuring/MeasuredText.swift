@@ -114,7 +114,7 @@ public struct MeasuredText: Sendable {
     public var minimumWidth: CGFloat {
         switch options.wrapping {
         case .anywhere: points(header.pointee.minimumUnits)
-        case .words: points(withBreaker(for: 0) { $0.pieces.reduce(0) { max($0, $1.width) } })
+        case .words: points(withCutter(for: 0) { $0.pieces.reduce(0) { max($0, $1.width) } })
         case .none: idealWidth
         }
     }
@@ -147,9 +147,7 @@ public struct MeasuredText: Sendable {
     func forEachLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
         // With a constant in each call, the usual one does without a check of every line.
         if case .anywhere = options.wrapping {
-            withBreaker(limit: { max(units(within: width), $0.pointee.minimumUnits) }, cutsPieces: true) {
-                $0.forEachLine(body)
-            }
+            forEachLine(in: width, cutsPieces: true, body)
         } else {
             forEachUnbrokenLine(in: width, body)
         }
@@ -157,34 +155,46 @@ public struct MeasuredText: Sendable {
 
     @inline(never)
     private func forEachUnbrokenLine(in width: CGFloat?, _ body: (LineBreaker.Line) -> Void) {
-        withBreaker(for: width) { $0.forEachLine(body) }
+        forEachLine(in: width, cutsPieces: false, body)
     }
 
     @inline(__always)
-    func withBreaker<R>(for width: CGFloat?, _ body: (LineBreaker) -> R) -> R {
+    private func forEachLine(in width: CGFloat?, cutsPieces: Bool, _ body: (LineBreaker.Line) -> Void) {
+        let limit = limit(for: width)
+        withPieces { pieces in
+            let breaker = LineBreaker(
+                pieces: pieces, hyphenWidth: header.pointee.hyphenUnits, limit: limit, cutsPieces: cutsPieces)
+            breaker.forEachLine(body) { cutter(pieces, limit: limit).cut($0, body) }
+        }
+    }
+
+    /// Returns the maximum width of a line in a width in points, in font units.
+    @inline(__always)
+    private func limit(for width: CGFloat?) -> Int {
         switch options.wrapping {
-        case .anywhere:
-            withBreaker(limit: { max(units(within: width), $0.pointee.minimumUnits) }, cutsPieces: true, body)
-        case .words:
-            withBreaker(
-                limit: { _ in units(within: width.map { $0 + TextOptions.wordTolerance }) }, cutsPieces: false, body)
-        case .none: withBreaker(limit: { _ in .max }, cutsPieces: false, body)
+        case .anywhere: max(units(within: width), header.pointee.minimumUnits)
+        case .words: units(within: width.map { $0 + TextOptions.wordTolerance })
+        case .none: .max
+        }
+    }
+
+    /// Calls a function with the characters of the text, for lines in a width in points.
+    func withCutter<R>(for width: CGFloat?, _ body: (TextCutter) -> R) -> R {
+        withPieces { body(cutter($0, limit: limit(for: width))) }
+    }
+
+    @inline(__always)
+    private func withPieces<R>(_ body: (UnsafeBufferPointer<TextPiece>) -> R) -> R {
+        content.withUnsafeMutablePointers { header, pieces in
+            body(UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount))
         }
     }
 
     @inline(__always)
-    private func withBreaker<R>(
-        limit: (UnsafeMutablePointer<TextContent.Header>) -> Int, cutsPieces: Bool, _ body: (LineBreaker) -> R
-    ) -> R {
-        content.withUnsafeMutablePointers { header, pieces in
-            body(
-                LineBreaker(
-                    string: header.pointee.string,
-                    pieces: UnsafeBufferPointer(start: pieces, count: header.pointee.pieceCount),
-                    metrics: header.pointee.metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
-                    hyphenWidth: header.pointee.hyphenUnits, spacing: header.pointee.spacing,
-                    shape: header.pointee.diagnostics?.unmanagedShape, limit: limit(header), cutsPieces: cutsPieces))
-        }
+    private func cutter(_ pieces: UnsafeBufferPointer<TextPiece>, limit: Int) -> TextCutter {
+        TextCutter(
+            string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: header.pointee.scalarsStandAlone,
+            spacing: header.pointee.spacing, shape: header.pointee.diagnostics?.unmanagedShape, limit: limit)
     }
 
     /// Whether the text may contain soft hyphens.

@@ -84,10 +84,9 @@ struct PieceScanner: ~Copyable {
         let minimum =
             scalarsStandAlone
             ? widestScalar
-            : LineBreaker(
-                string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, hyphenWidth: 0,
-                spacing: spacing, shape: isShaped ? diagnostics?.unmanagedShape : nil, limit: .max,
-                cutsPieces: false
+            : TextCutter(
+                string: string, pieces: pieces, metrics: metrics, scalarsStandAlone: false, spacing: spacing,
+                shape: isShaped ? diagnostics?.unmanagedShape : nil, limit: .max
             ).widestCharacter()
         return TextContent.make(pieces) {
             TextContent.Header(

@@ -11,18 +11,21 @@ struct TextCharacters {
     ) {
         var contiguous = string
         contiguous.withUTF8 { bytes in
-            let text = scalarsStandAlone ? "" : string[string.range(fromUTF8Offset: first, to: last)]
-            var textIndex = text.startIndex
             var start = first
-            while start < last {
-                let end: Int
-                if scalarsStandAlone {
-                    end = start + UTF8Decoding.scalar(in: bytes, at: start).length
-                } else {
-                    let next = text.index(after: textIndex)
-                    end = start + text.utf8.distance(from: textIndex, to: next)
-                    textIndex = next
+            if scalarsStandAlone {
+                while start < last {
+                    let end = start + UTF8Decoding.scalar(in: bytes, at: start).length
+                    body(bytes, start, end)
+                    start = end
                 }
+                return
+            }
+            let text = string[string.range(fromUTF8Offset: first, to: last)]
+            var textIndex = text.startIndex
+            while start < last {
+                let next = text.index(after: textIndex)
+                let end = start + text.utf8.distance(from: textIndex, to: next)
+                textIndex = next
                 body(bytes, start, end)
                 start = end
             }

@@ -30,7 +30,7 @@ struct Truncator: ShortenedLine {
         var isBlank: Bool
     }
 
-    private let breaker: LineBreaker
+    private let cutter: TextCutter
     private let ellipsis: String
     private var headSource: [Character] = []
     private var tailSource: [Character] = []
@@ -40,15 +40,15 @@ struct Truncator: ShortenedLine {
     let isOneParagraph: Bool
 
     /// Prepares truncating everything from a UTF-8 offset on.
-    init(_ breaker: LineBreaker, from textStart: Int) {
-        self.breaker = breaker
-        let own = breaker.pieces.paragraph(at: textStart)
-        let last = breaker.pieces.paragraph(at: breaker.pieces[breaker.pieces.count - 1].textStart)
+    init(_ cutter: TextCutter, from textStart: Int) {
+        self.cutter = cutter
+        let own = cutter.pieces.paragraph(at: textStart)
+        let last = cutter.pieces.paragraph(at: cutter.pieces[cutter.pieces.count - 1].textStart)
         isOneParagraph = own == last
-        let text = breaker.metrics.ellipsis
+        let text = cutter.metrics.ellipsis
         var pen = Pen()
-        for scalar in text.unicodeScalars { _ = breaker.spacing.move(&pen, over: scalar.value, in: breaker.metrics) }
-        ellipsis = pen.position <= breaker.limit ? text : ""
+        for scalar in text.unicodeScalars { _ = cutter.spacing.move(&pen, over: scalar.value, in: cutter.metrics) }
+        ellipsis = pen.position <= cutter.limit ? text : ""
         headSource = characters(from: textStart, to: own.upperBound)
         tailSource = isOneParagraph ? headSource : characters(from: last.lowerBound, to: last.upperBound)
         tailEnd = (tailSource.lastIndex { !$0.isBlank } ?? -1) + 1
@@ -64,13 +64,13 @@ struct Truncator: ShortenedLine {
     private func characters(from start: Int, to end: Int) -> [Character] {
         var characters: [Character] = []
         var pen = Pen()
-        breaker.forEachCharacter(from: start, to: end) { bytes, start, end in
-            let penStart = breaker.move(&pen, overCharacterIn: bytes, from: start, to: end)
+        cutter.forEachCharacter(from: start, to: end) { bytes, start, end in
+            let penStart = cutter.move(&pen, overCharacterIn: bytes, from: start, to: end)
             let scalar = UTF8Decoding.scalar(in: bytes, at: start).value
             characters.append(
                 Character(
                     textStart: start, textEnd: end, penStart: penStart, pen: pen, firstScalar: scalar,
-                    isBlank: breaker.metrics.lineBreakClasses[scalar].isSpace || CharacterBoundary.isInvisible(scalar)))
+                    isBlank: cutter.metrics.lineBreakClasses[scalar].isSpace || CharacterBoundary.isInvisible(scalar)))
         }
         return characters
     }
@@ -81,33 +81,33 @@ struct Truncator: ShortenedLine {
     private func width(head: Int, tail: Int) -> Int {
         var pen = head == 0 ? Pen() : headSource[head - 1].pen
         for scalar in ellipsis.unicodeScalars {
-            _ = breaker.spacing.move(&pen, over: scalar.value, in: breaker.metrics)
+            _ = cutter.spacing.move(&pen, over: scalar.value, in: cutter.metrics)
         }
         guard tail < tailEnd else { return pen.position }
         let first = tailSource[tail]
-        let start = breaker.spacing.move(
-            &pen, over: first.firstScalar, at: first.textStart, shapedAs: breaker.shape, in: breaker.metrics)
+        let start = cutter.spacing.move(
+            &pen, over: first.firstScalar, at: first.textStart, shapedAs: cutter.shape, in: cutter.metrics)
         return start + tailSource[tailEnd - 1].pen.position - first.penStart
     }
 
     var headCount: Int { headSource.count }
     func isBlankInHead(_ index: Int) -> Bool { headSource[index].isBlank }
     func isBlankInTail(_ index: Int) -> Bool { tailSource[index].isBlank }
-    func headExceeds(before index: Int) -> Bool { headSource[index].penStart > breaker.limit }
+    func headExceeds(before index: Int) -> Bool { headSource[index].penStart > cutter.limit }
     func tailExceeds(from index: Int) -> Bool {
-        tailSource[tailEnd - 1].pen.position - tailSource[index].penStart > breaker.limit
+        tailSource[tailEnd - 1].pen.position - tailSource[index].penStart > cutter.limit
     }
 
-    func fits(head: Int, tail: Int) -> Bool { width(head: head, tail: tail) <= breaker.limit }
+    func fits(head: Int, tail: Int) -> Bool { width(head: head, tail: tail) <= cutter.limit }
 
     // MARK: - 3. Joining
 
     private func text(head: Int, tail: Int) -> String {
         var text = ""
-        if head > 0 { text += breaker.text(from: headSource[0].textStart, to: headSource[head - 1].textEnd) }
+        if head > 0 { text += cutter.text(from: headSource[0].textStart, to: headSource[head - 1].textEnd) }
         text += ellipsis
         if tail < tailEnd {
-            text += breaker.text(from: tailSource[tail].textStart, to: tailSource[tailEnd - 1].textEnd)
+            text += cutter.text(from: tailSource[tail].textStart, to: tailSource[tailEnd - 1].textEnd)
         }
         text.unicodeScalars.removeAll { $0 == "\u{AD}" }
         return text
