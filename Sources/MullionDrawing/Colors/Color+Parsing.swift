@@ -87,9 +87,14 @@ extension Color {
 
     private init?(hexDigits text: Substring) {
         var digits: [UInt8] = []
-        for character in text {
-            guard digits.count < 8, character.isASCII, let digit = character.hexDigitValue else { return nil }
-            digits.append(UInt8(digit))
+        for byte in text.utf8 {
+            guard digits.count < 8 else { return nil }
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): digits.append(byte - UInt8(ascii: "A") + 10)
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): digits.append(byte - UInt8(ascii: "a") + 10)
+            default: return nil
+            }
         }
         switch digits.count {
         case 3, 4: self.init(bytes: digits.map { $0 * 17 })

@@ -3,7 +3,7 @@ import MullionGeometry
 /// A step of a drawing.
 ///
 /// Every push lasts until its matching ``pop``. Commands hold no commands, so lists of any depth stay flat.
-public enum DrawingCommand: Equatable, Sendable {
+public indirect enum DrawingCommand: Equatable, Sendable {
     /// Fills the inside of a path; open subpaths are closed for it.
     case fill(Path, Paint, rule: FillRule = .nonZero)
     /// Draws along a path.

@@ -68,6 +68,7 @@ extension Path {
                 y: p.x * transform.b + p.y * transform.d + transform.ty)
         }
         var result = Path()
+        result.reserveCapacity(elements.count)
         for element in elements {
             switch element {
             case .move(let to): result.move(to: moved(to))

@@ -7,17 +7,24 @@ extension Path {
     private static let circleControl: CGFloat = 0.552_284_749_830_793_4
 
     /// Creates a rectangle.
-    public init(_ rect: CGRect) { addRect(rect) }
+    public init(_ rect: CGRect) {
+        reserveCapacity(5)
+        addRect(rect)
+    }
 
     /// Creates a rectangle with rounded corners.
     ///
     /// The radius is limited to half the shorter side; 0, negative and NaN mean square corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        reserveCapacity(10)
         addRoundedRect(in: rect, cornerRadius: cornerRadius)
     }
 
     /// Creates the ellipse that touches all sides of a rectangle.
-    public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+    public init(ellipseIn rect: CGRect) {
+        reserveCapacity(6)
+        addEllipse(in: rect)
+    }
 
     /// Adds a rectangle, clockwise from its top-left corner.
     public mutating func addRect(_ rect: CGRect) {

@@ -17,37 +17,40 @@ enum NumberFormat {
             bytes.append(UInt8(ascii: "0"))
             return
         }
-        let decimals = min(max(decimals, 0), 6)
-        let scaled = UInt((abs(number) * Self.units[decimals]).rounded())
-        let isNegative = number < 0 && scaled > 0
-        // A sign, 13 digits before the point and 6 after it; written from the end.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { characters in
-            var start = characters.count
-            var rest = scaled
-            func write(_ character: UInt8) {
-                start -= 1
-                characters.initializeElement(at: start, to: character)
-            }
-            func writeLastDigit() {
-                write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-                rest /= 10
-            }
-            var hasDecimals = false
-            for _ in 0..<decimals {
-                if hasDecimals || rest % 10 > 0 {
-                    writeLastDigit()
-                    hasDecimals = true
-                } else {
-                    rest /= 10
-                }
-            }
-            if hasDecimals { write(UInt8(ascii: ".")) }
-            repeat { writeLastDigit() } while rest > 0
-            if isNegative { write(UInt8(ascii: "-")) }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: characters[start...]))
+        let unit = units[min(max(decimals, 0), 6)]
+        let scaled = UInt((abs(number) * CGFloat(unit)).rounded())
+        if number < 0, scaled > 0 { bytes.append(UInt8(ascii: "-")) }
+        let (whole, fraction) = scaled.quotientAndRemainder(dividingBy: unit)
+        append(whole: whole, to: &bytes)
+        append(fraction: fraction, of: unit, to: &bytes)
+    }
+
+    /// Appends a whole number.
+    static func append(whole number: UInt, to bytes: inout [UInt8]) {
+        var unit: UInt = 1
+        while number / unit >= 10 { unit *= 10 }
+        var rest = number
+        while unit > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+            rest %= unit
+            unit /= 10
         }
     }
 
-    /// The factors by which numbers of 0 to 6 decimals become integers.
-    private static let units: [CGFloat] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
+    /// Appends a point and the digits of a fraction, without trailing zeros; nothing for 0.
+    ///
+    /// - Parameter unit: What the fraction is a part of, a power of ten.
+    static func append(fraction: UInt, of unit: UInt, to bytes: inout [UInt8]) {
+        guard fraction > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        var (rest, unit) = (fraction, unit)
+        while rest > 0 {
+            unit /= 10
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+            rest %= unit
+        }
+    }
+
+    /// The powers of ten by which numbers of 0 to 6 decimals become integers.
+    private static let units: [UInt] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]
 }

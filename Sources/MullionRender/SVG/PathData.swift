@@ -100,17 +100,9 @@ enum PathData {
             let beginsWithPoint = whole == 0 && rest > 0
             if endsInNumber, number >= 0, !(beginsWithPoint && hasPoint) { bytes.append(UInt8(ascii: " ")) }
             if number < 0 { bytes.append(UInt8(ascii: "-")) }
-            if !beginsWithPoint { bytes.append(contentsOf: String(whole).utf8) }
+            if !beginsWithPoint { NumberFormat.append(whole: whole, to: &bytes) }
             hasPoint = rest > 0
-            if rest > 0 {
-                bytes.append(UInt8(ascii: "."))
-                var (rest, factor) = (rest, UInt(100))
-                while rest > 0 {
-                    bytes.append(UInt8(ascii: "0") + UInt8(rest / factor))
-                    rest %= factor
-                    factor /= 10
-                }
-            }
+            NumberFormat.append(fraction: rest, of: 1_000, to: &bytes)
             endsInNumber = true
         }
     }

@@ -27,6 +27,17 @@ struct SVGBuffer {
 
     mutating func write(_ markup: StaticString) { markup.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
+    /// Appends an ASCII character.
+    private mutating func write(character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+
+    /// Appends ` name="`.
+    private mutating func begin(attribute name: StaticString) {
+        write(character: " ")
+        write(name)
+        write(character: "=")
+        write(character: "\"")
+    }
+
     /// Appends markup written before.
     mutating func write(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
 
@@ -51,11 +62,9 @@ struct SVGBuffer {
 
     /// Appends ` name="number"`.
     mutating func write(attribute name: StaticString, _ number: CGFloat) {
-        write(" ")
-        write(name)
-        write("=\"")
+        begin(attribute: name)
         write(number)
-        write("\"")
+        write(character: "\"")
     }
 
     /// Appends the attributes of a rectangle's origin and size.
@@ -73,18 +82,16 @@ struct SVGBuffer {
         write(attribute: "height", size.height)
         write(" viewBox=\"0 0 ")
         write(size.width)
-        write(" ")
+        write(character: " ")
         write(size.height)
-        write("\"")
+        write(character: "\"")
     }
 
     /// Appends ` name="text"`.
     mutating func write(attribute name: StaticString, _ text: String) {
-        write(" ")
-        write(name)
-        write("=\"")
+        begin(attribute: name)
         write(escaped: text)
-        write("\"")
+        write(character: "\"")
     }
 
     /// Appends a color as ` fill="#rrggbb"`, with an opacity attribute unless it is opaque.
@@ -92,16 +99,15 @@ struct SVGBuffer {
     /// - Parameter writesOpaque: Whether the opacity is written in any case, because a different one would be
     ///   inherited.
     mutating func write(paint name: StaticString, opacity: StaticString, _ color: Color, writesOpaque: Bool = false) {
-        write(" ")
-        write(name)
-        write("=\"#")
+        begin(attribute: name)
+        write(character: "#")
         let (red, green, blue, _) = color.components8
         if isCompact, [red, green, blue].allSatisfy({ $0 >> 4 == $0 & 15 }) {
             for component in [red, green, blue] { write(digit: component & 15) }
         } else {
             for component in [red, green, blue] { write(hex: component) }
         }
-        write("\"")
+        write(character: "\"")
         if writesOpaque || color.alpha < 1 { write(attribute: opacity, CGFloat(color.alpha)) }
     }
 
@@ -109,7 +115,7 @@ struct SVGBuffer {
         for stop in stops {
             write("<stop offset=\"")
             write(stop.location, decimals: 6)
-            write("\"")
+            write(character: "\"")
             write(paint: "stop-color", opacity: "stop-opacity", stop.color)
             write("/>")
         }
@@ -142,7 +148,7 @@ struct SVGBuffer {
             case .closeSubpath: write("Z")
             }
         }
-        write("\"")
+        write(character: "\"")
     }
 
     /// Appends ` font-family="…"`: each family as a CSS string, generic ones as keywords.
@@ -173,7 +179,7 @@ struct SVGBuffer {
     private mutating func write(_ letter: StaticString, _ point: CGPoint) {
         write(letter)
         write(point.x)
-        write(" ")
+        write(character: " ")
         write(point.y)
     }
 

@@ -11,7 +11,8 @@ struct SVGDefinitions {
     let prefix: String
     private let isCompact: Bool
     private(set) var bytes: [UInt8] = []
-    private var names: [[UInt8]: String] = [:]
+    /// The names by the definitions without them, which are ASCII.
+    private var names: [String: String] = [:]
     private var counts: [Kind: Int] = [:]
     private var pictureNames: [Int: String] = [:]
     private var glyphNames: [OutlinedText.Key: String] = [:]
@@ -24,12 +25,28 @@ struct SVGDefinitions {
 
     /// Whether a name is one that a definition may get: a kind and a number.
     func mayUse(_ name: String) -> Bool {
-        let word = String(name.prefix { $0.isASCII && $0.isLetter })
-        return Kind(rawValue: word) != nil && name.dropFirst(word.count).allSatisfy { ("0"..."9").contains($0) }
+        let word = name.utf8.prefix(while: Self.isLetter)
+        return name.utf8.dropFirst(word.count).allSatisfy(Self.isDigit)
+            && Kind(rawValue: String(Substring(word))) != nil
     }
 
     /// Whether a name is an XML name of ASCII letters, digits, "-", and "_".
-    static func isIdentifier(_ name: String) -> Bool { !name.isEmpty && identifier(from: name) == name }
+    static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.utf8.first, isLetter(first) || first == UInt8(ascii: "_") else { return false }
+        return name.utf8.allSatisfy { byte in
+            isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+    }
+
+    /// Whether a byte of UTF-8 is an ASCII letter.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    /// Whether a byte of UTF-8 is an ASCII digit.
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
 
     /// Returns the name of a definition, which is added if it is new.
     ///
@@ -38,7 +55,8 @@ struct SVGDefinitions {
     ///   - rest: Everything after the attribute `id`, from the following space on.
     private mutating func name(of kind: Kind, _ element: StaticString, _ rest: [UInt8]) -> String {
         let element = element.withUTF8Buffer { Array($0) }
-        let key = element + rest
+        // A text is hashed faster than an array of bytes.
+        let key = String(decoding: element + rest, as: UTF8.self)
         if let name = names[key] { return name }
         counts[kind, default: 0] += 1
         let name = prefix + kind.rawValue + String(counts[kind]!)

@@ -72,7 +72,7 @@ extension Path {
             if corner.width > 0, corner.height > 0 {
                 addRoundedRect(in: rect, cornerSize: corner)
             } else {
-                addRect(rect)
+                self = Path(rect)
             }
         case .ellipse(let rect): self.init(ellipseIn: rect)
         }

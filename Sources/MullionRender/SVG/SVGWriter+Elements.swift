@@ -55,12 +55,18 @@ extension SVGWriter {
 
     /// Ends a start tag, with the attribute that keeps spaces where viewers would change them.
     mutating func writeSpace(of text: String) {
-        let bytes = text.utf8
-        let isKept =
-            !buffer.isCompact || bytes.first == 0x20 || bytes.last == 0x20 || bytes.contains { $0 < 0x20 }
-            || zip(bytes, bytes.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
-        if isKept { buffer.write(" xml:space=\"preserve\"") }
+        if !buffer.isCompact || Self.hasChangingSpaces(text) { buffer.write(" xml:space=\"preserve\"") }
         buffer.write(">")
+    }
+
+    /// Returns whether a text has control characters, or spaces at an end or beside each other.
+    private static func hasChangingSpaces(_ text: String) -> Bool {
+        var isAfterSpace = true
+        for byte in text.utf8 {
+            if byte < 0x20 || byte == 0x20 && isAfterSpace { return true }
+            isAfterSpace = byte == 0x20
+        }
+        return isAfterSpace && !text.isEmpty
     }
 
     /// Writes the position of a text at the edge that has to be straight, so that it stays there in a different font.
