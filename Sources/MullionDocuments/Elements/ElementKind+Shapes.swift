@@ -26,7 +26,7 @@ extension ElementKind {
     private static func shape<S: InsettableShape>(_ name: String, _ outline: Fields<S>, _ about: String) -> ElementKind
     {
         let border = optional("strokeBorder", .stroke, "A line along the inside of the outline.")
-        return ElementKind(name, outline.and(Fields(fill, evenOdd, stroke, border, trim)), about) { value in
+        return ElementKind(constant: name, outline.and(Fields(fill, evenOdd, stroke, border, trim)), about) { value in
             let (shape, paints) = value
             let (fill, isEvenOdd, stroke, border, trim) = paints
             // A part of an outline has no inside, so its border is centered on the outline.
@@ -41,7 +41,7 @@ extension ElementKind {
     }
 
     private static let path = ElementKind(
-        "path", Outlines.path.and(Fields(fill, evenOdd, stroke, trim)),
+        constant: "path", Outlines.path.and(Fields(fill, evenOdd, stroke, trim)),
         "A custom outline, in points from the top leading corner of the proposed size, or scaled by its `viewBox`."
     ) { value in
         let (path, paints) = value

@@ -23,6 +23,17 @@ struct ElementKind: Sendable {
         _ name: String, _ fields: Fields<Value>, _ about: String, make: @escaping @Sendable (Value) -> any View
     ) { self.init(name, fields, about, takesChildren: false, nodes: 1) { value in { _ in make(value) } } }
 
+    /// Creates a kind without children whose view is made once for an element, however often that gets nodes.
+    init<Value>(
+        constant name: String, _ fields: Fields<Value>, _ about: String,
+        make: @escaping @Sendable (Value) -> any View & Sendable
+    ) {
+        self.init(name, fields, about, takesChildren: false, nodes: 1) { value in
+            let view = make(value)
+            return { _ in view }
+        }
+    }
+
     /// Creates a kind that arranges its children.
     init<Value>(
         container name: String, _ fields: Fields<Value>, nodes: Int = 1, _ about: String,

@@ -79,7 +79,7 @@ extension InsettableShape {
 }
 
 /// A shape with a fill and any number of lines along its outline, drawn in the order of adding them.
-nonisolated public struct ShapeView<Content: Shape>: View {
+nonisolated public struct ShapeView<Content: Shape>: View, Sendable {
     private let shape: Content
     private var fill: AnyShapeStyle?
     private var fillStyle = FillStyle()

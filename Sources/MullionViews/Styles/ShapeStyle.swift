@@ -113,7 +113,15 @@ public struct AnyShapeStyle: ShapeStyle {
     private let box: Box
 
     /// Creates a style that hides the type of another.
-    public init<S: ShapeStyle>(_ style: S) { box = Box(style) { style.stylePaint(in: $0) } }
+    public init<S: ShapeStyle>(_ style: S) {
+        if S.self == AnyShapeStyle.self, let hidden = style as? AnyShapeStyle {
+            self = hidden
+        } else if let primitive = style as? any PrimitiveShapeStyle {
+            box = Box(style) { primitive.paint(in: $0) }
+        } else {
+            box = Box(style) { style.stylePaint(in: $0) }
+        }
+    }
 
     init(_ paint: StylePaint) { box = Box(paint) { _ in paint } }
 
