@@ -14,8 +14,15 @@ import MullionViews
 struct ElementLowering {
     var lowering: Lowering
     private let elements: [DocumentElement]
-    /// The environment of each element, without its modifiers.
+    /// The environments that elements have; most elements share theirs with the elements around them.
     private var environments: [EnvironmentValues]
+    /// The index of the environment of each element, without its modifiers.
+    private var inherited: [Int]
+    /// The indices of the environments outside the modifiers of each element, the outermost first, and of that inside
+    /// all of them. The elements take theirs from the end, because they get nodes in the opposite order.
+    private var remaining: [Int] = []
+    /// The index of the environment of the views lowered now.
+    private var current = 0
     private var nodes: [[NodeID]]
     /// The element whose nodes begin at an index, in the order of making them.
     private var beginnings: [(node: Int, element: Int)] = []
@@ -25,7 +32,8 @@ struct ElementLowering {
         lowering = Lowering(measurer: measurer)
         lowering.environment.displayScale = displayScale
         if limits != .default { lowering.environment.limits = limits }
-        environments = Array(repeating: lowering.environment, count: elements.count)
+        environments = [lowering.environment]
+        inherited = Array(repeating: 0, count: elements.count)
         nodes = Array(repeating: [], count: elements.count)
     }
 
@@ -53,29 +61,23 @@ struct ElementLowering {
     // MARK: - 1. Inheriting
 
     private mutating func inherit(_ row: Int) {
-        let inner = inherited(row) { lowering, modifier, environment in
-            if case .layer(let layer, _) = modifier.change { lowering.environments[layer] = environment }
-        }
-        for child in elements[row].children { environments[child] = inner }
-        for part in elements[row].parts { environments[part] = inner }
-    }
-
-    /// Returns the environment of an element inside its modifiers.
-    ///
-    /// - Parameter visit: Receives each modifier, and the environment outside of it.
-    private mutating func inherited(
-        _ row: Int, _ visit: (inout Self, DocumentModifier, EnvironmentValues) -> Void
-    ) -> EnvironmentValues {
-        var environment = environments[row]
+        var environment = inherited[row]
         for modifier in elements[row].modifiers.reversed() {
-            visit(&self, modifier, environment)
-            if modifier.changesEnvironment, case .view(let apply) = modifier.change,
-                let change = apply(FinishedNodes([])) as? any EnvironmentChange
-            {
-                change.change(&environment)
+            remaining.append(environment)
+            switch modifier.change {
+            case .layer(let layer, _): inherited[layer] = environment
+            case .view(let apply):
+                guard modifier.changesEnvironment, let change = apply(FinishedNodes([])) as? any EnvironmentChange
+                else { continue }
+                var changed = environments[environment]
+                change.change(&changed)
+                environment = environments.count
+                environments.append(changed)
             }
         }
-        return environment
+        remaining.append(environment)
+        for child in elements[row].children { inherited[child] = environment }
+        for part in elements[row].parts { inherited[part] = environment }
     }
 
     // MARK: - 2. Making nodes
@@ -83,14 +85,13 @@ struct ElementLowering {
     private mutating func lower(_ row: Int) {
         beginnings.append((lowering.tree.nodeCount, row))
         let element = elements[row]
-        var around: [EnvironmentValues] = []
-        lowering.environment = inherited(row) { _, _, environment in around.append(environment) }
+        enterEnvironment()
         let children = element.children.flatMap { nodes[$0] }
         let parts = Dictionary(uniqueKeysWithValues: element.parts.map { ($0, nodes[$0]) })
         let contents = ElementContents(children: FinishedNodes(children), parts: parts)
         var made = lowering.nodes(around: element.make(contents))
         for modifier in element.modifiers {
-            lowering.environment = around.removeLast()
+            enterEnvironment()
             let content = FinishedNodes(made)
             let view: any View =
                 switch modifier.change {
@@ -101,5 +102,14 @@ struct ElementLowering {
         }
         if let name = element.name { lowering.name(made, name) }
         nodes[row] = made
+    }
+
+    /// Takes the next environment for the views lowered from now on.
+    private mutating func enterEnvironment() {
+        let next = remaining.removeLast()
+        // What the lowering has made from an environment is used as long as that stays.
+        guard next != current else { return }
+        lowering.environment = environments[next]
+        current = next
     }
 }
