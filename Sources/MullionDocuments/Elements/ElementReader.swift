@@ -77,8 +77,8 @@ final class ElementReader {
         if let element = known[start] {
             elements[row] = element
             elements[row].row = cursor.row
-            for key in tape.children(cursor.row) where tape.isKey(key, "children") {
-                try readChildren(row, JSONCursor(tape: tape, row: key + 1))
+            if let children = tape.value(ofKey: "children", in: cursor.row) {
+                try readChildren(row, JSONCursor(tape: tape, row: children))
             }
             return
         }

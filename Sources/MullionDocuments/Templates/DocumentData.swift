@@ -53,9 +53,8 @@ public struct DocumentData: Sendable {
         guard rows.count <= limits.rows else {
             throw tape.error(.tooManyRows(limit: limits.rows), at: rows[limits.rows])
         }
-        return zip(rows, values(of: tape, rows: rows)).map { row, value in
-            (tape.text.position(of: Int(tape.values[row].start)), DocumentData(value))
-        }
+        let positions = tape.text.positions(of: rows.map { Int(tape.values[$0].start) })
+        return zip(positions, values(of: tape, rows: rows)).map { ($0, DocumentData($1)) }
     }
 
     /// Returns the text of a name, as a placeholder would show it; nil if the name is missing or has no text.

@@ -77,6 +77,7 @@ struct TemplateExpansion {
         (stepLimit, textLimit) = (limits.repeats, limits.textBytes)
         hasData = data != nil
         result = JSONTape(text: template.text)
+        result.values.reserveCapacity(template.values.count)
         names = TemplateNames(data: data?.value ?? .null)
         formats = TemplateFormats(
             locale: JSONCursor(tape: template, row: 0).field("locale").flatMap { try? $0.string() })
@@ -88,14 +89,17 @@ struct TemplateExpansion {
     private mutating func carryOut(_ task: Task) throws(DocumentError) {
         switch task {
         case .value(let row, let parent):
-            if let directive = directive("repeat", of: row) { throw template.error(.misplacedRepeat, at: directive) }
+            if let directive = template.value(ofKey: "repeat", in: row) {
+                throw template.error(.misplacedRepeat, at: directive)
+            }
             try copy(row, into: parent)
         case .field(let key, let parent):
-            if let condition = directive("when", of: key + 1), try !isTrue(condition) { return }
+            if let condition = template.value(ofKey: "when", in: key + 1), try !isTrue(condition) { return }
             let row = try add(template.values[key], into: parent)
-            tasks += [.close(row), .value(key + 1, into: row)]
+            tasks.append(.close(row))
+            tasks.append(.value(key + 1, into: row))
         case .element(let row, let parent):
-            guard let directive = directive("repeat", of: row) else {
+            guard let directive = template.value(ofKey: "repeat", in: row) else {
                 tasks.append(.conditional(row, into: parent))
                 return
             }
@@ -108,7 +112,7 @@ struct TemplateExpansion {
             bind(repetition.index, to: .number(String(repetition.first + index)))
             tasks.append(.conditional(row, into: parent))
         case .conditional(let row, let parent):
-            if let condition = directive("when", of: row), try !isTrue(condition) { return }
+            if let condition = template.value(ofKey: "when", in: row), try !isTrue(condition) { return }
             try copy(row, into: parent)
         case .close(let row): result.values[row].next = Int32(result.values.count)
         case .restore(let name, let value): _ = names.bind(name, to: value)
@@ -127,7 +131,7 @@ struct TemplateExpansion {
         case .object:
             let copied = try add(value, into: parent)
             tasks.append(.close(copied))
-            if let definitions = directive("let", of: row) { try define(definitions) }
+            if let definitions = template.value(ofKey: "let", in: row) { try define(definitions) }
             for key in template.children(row).reversed() where !isDirective(key, isRoot: row == 0) {
                 tasks.append(.field(key, into: copied))
             }
@@ -157,14 +161,16 @@ struct TemplateExpansion {
     /// Copies a value that does not depend on data, with everything inside it.
     private mutating func copyConstant(_ row: Int, into parent: Int) throws(DocumentError) {
         let rows = row..<Int(template.values[row].next)
-        let shift = Int32(result.values.count - row)
-        for index in rows {
-            var value = template.values[index]
-            try takeStep(index)
-            value.parent = index == row ? Int32(parent) : value.parent + shift
+        try takeSteps(rows)
+        let copied = result.values.count
+        let shift = Int32(copied - row)
+        result.values += template.values[rows].lazy.map { value in
+            var value = value
+            value.parent += shift
             value.next += shift
-            result.values.append(value)
+            return value
         }
+        result.values[copied].parent = Int32(parent)
     }
 
     private mutating func add(_ value: JSONTape.Value, into parent: Int) throws(DocumentError) -> Int {
@@ -182,6 +188,14 @@ struct TemplateExpansion {
         guard steps > stepLimit else { return }
         let start = row.map { Int(template.values[$0].start) } ?? offset
         throw template.error(.tooManyValues(limit: stepLimit), offset: start, in: row ?? 0)
+    }
+
+    /// Takes a step for each of some rows.
+    private mutating func takeSteps(_ rows: Range<Int>) throws(DocumentError) {
+        steps += rows.count
+        guard steps > stepLimit else { return }
+        throw template.error(
+            .tooManyValues(limit: stepLimit), at: max(rows.upperBound - (steps - stepLimit), rows.lowerBound))
     }
 
     // MARK: - Directives
@@ -218,17 +232,6 @@ struct TemplateExpansion {
         default:
             throw JSONCursor(tape: template, row: row).mismatch("a text, a number, true, false or null")
         }
-    }
-
-    /// Returns the row of the value of a key of an object; nil if the key is missing.
-    private func directive(_ name: StaticString, of row: Int) -> Int? {
-        guard template.values[row].kind == .object else { return nil }
-        var key = row + 1
-        while key < Int(template.values[row].next) {
-            if template.isKey(key, name) { return key + 1 }
-            key = Int(template.values[key].next)
-        }
-        return nil
     }
 
     private mutating func repetition(_ row: Int) throws(DocumentError) -> Repetition {
@@ -286,7 +289,7 @@ struct TemplateExpansion {
 
     /// Returns a string with its placeholders replaced; nil if it has none.
     private mutating func filled(_ row: Int) throws(DocumentError) -> Filled? {
-        guard Placeholders.areIn(template.inside(row)) else { return nil }
+        if outline.isConstant(template, row) { return nil }
         let parts = try parts(row)
         if parts.count == 1, case .name(let name, let offset) = parts[0] {
             return .value(try value(of: name, offset: offset, in: row), name: name, offset: offset)
@@ -345,6 +348,7 @@ struct TemplateExpansion {
     }
 
     private func parts(_ row: Int) throws(DocumentError) -> [Placeholders.Part] {
+        if let parts = outline.placeholders[row] { return parts }
         do {
             return try Placeholders.parts(of: template.inside(row))
         } catch {

@@ -13,6 +13,8 @@ struct TemplateOutline: Sendable {
     private var marksBefore: [Int32] = [0]
     /// The first bytes of constant elements. Rows of a filled template have other numbers, but the same positions.
     private(set) var constantElements: Set<Int32> = []
+    /// The parts of strings with placeholders, by row, without those that have a fault.
+    private(set) var placeholders: [Int: [Placeholders.Part]] = [:]
 
     init(_ tape: JSONTape) {
         marksBefore.reserveCapacity(tape.values.count + 1)
@@ -20,6 +22,9 @@ struct TemplateOutline: Sendable {
             marksBefore.append(marksBefore[row] + (Self.dependsOnData(tape, row) ? 1 : 0))
         }
         guard dependsOnData else { return }
+        for row in tape.values.indices where tape.values[row].kind == .string && !isConstant(tape, row) {
+            placeholders[row] = try? Placeholders.parts(of: tape.inside(row))
+        }
         for row in tape.values.indices where tape.values[row].kind == .object {
             var marks = marks(tape, row)
             var isElement = false

@@ -58,8 +58,9 @@ package struct JSONCursor {
         of owner: String, keys allowed: [String], hint: (String) -> String? = { _ in nil },
         collecting errors: DocumentErrors? = nil
     ) throws(DocumentError) -> JSONFields {
-        var fields: [String: JSONCursor] = [:]
-        for (key, value) in try members() {
+        let members = try members()
+        var fields = [String: JSONCursor](minimumCapacity: members.count)
+        for (key, value) in members {
             guard allowed.contains(key) else {
                 try errors.note(
                     tape.error(

@@ -51,13 +51,33 @@ package struct JSONTape: Sendable {
 
     /// Returns the rows directly inside an array, or the keys of an object.
     package func children(_ row: Int) -> [Int] {
+        let end = Int(values[row].next)
+        var (child, count) = (row + 1, 0)
+        while child < end {
+            count += 1
+            child = Int(values[child].next)
+        }
         var result: [Int] = []
-        var child = row + 1
-        while child < Int(values[row].next) {
+        result.reserveCapacity(count)
+        child = row + 1
+        while child < end {
             result.append(child)
             child = Int(values[child].next)
         }
         return result
+    }
+
+    /// Returns the row of the value of a key of an object, written without escapes; nil if the key is missing or the
+    /// value is not an object.
+    package func value(ofKey name: StaticString, in row: Int) -> Int? {
+        guard values[row].kind == .object else { return nil }
+        let end = Int(values[row].next)
+        var key = row + 1
+        while key < end {
+            if isKey(key, name) { return key + 1 }
+            key = Int(values[key].next)
+        }
+        return nil
     }
 
     /// Returns the path of a value, such as "root.children[2].spacing".
