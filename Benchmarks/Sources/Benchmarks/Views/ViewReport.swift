@@ -9,8 +9,8 @@ import Observation
 /// Measures how value views become nodes: a list of rows whose `body` is evaluated anew for every change, as in
 /// SwiftUI, and compared with the nodes that a `ViewHost` keeps.
 ///
-/// The list gets its rows in two ways. As a value: the program and the view then share the rows, so that a change copies
-/// all of them before the host is asked. As an observed model, which owns them: a change happens in place.
+/// The list gets its rows in two ways. As a value: the program and the view then share the rows, so that a change
+/// copies all of them before the host is asked. As an observed model, which owns them: a change happens in place.
 struct ViewReport {
     var samples: Int
 
