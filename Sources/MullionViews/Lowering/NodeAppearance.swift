@@ -16,6 +16,11 @@ package struct NodeAppearance {
         indirect case hosted(any HostedLeaf)
     }
 
+    /// An interaction in memory of its own, because it is long.
+    private indirect enum Reaction {
+        case interaction(NodeInteraction)
+    }
+
     /// What most nodes do not have.
     private struct Details {
         var effects: [NodeEffect] = []
@@ -26,7 +31,7 @@ package struct NodeAppearance {
         var drawsFirstChildLast = false
         var masksFirstChild = false
         var zIndex: Double = 0
-        var interaction: NodeInteraction?
+        var reaction: Reaction?
         var reports: [ViewDiagnostic.Kind] = []
     }
 
@@ -97,8 +102,10 @@ package struct NodeAppearance {
 
     /// What the node does when it is tapped.
     package var interaction: NodeInteraction? {
-        get { box?.details.interaction }
-        set { details.interaction = newValue }
+        get {
+            if case .interaction(let interaction)? = box?.details.reaction { interaction } else { nil }
+        }
+        set { details.reaction = newValue.map { .interaction($0) } }
     }
 
     /// Diagnostics of the node, apart from layout's.
