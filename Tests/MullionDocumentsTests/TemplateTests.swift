@@ -207,6 +207,31 @@ import Testing
         #expect(error.problem == .tooManyValues(limit: limits.repeats))
     }
 
+    @Test("A limit is reported at the first value past it, inside constant values too")
+    func limitPositions() throws {
+        let text = #"""
+            {"version": 1, "root": {"kind": "vStack", "children": [
+              {"kind": "text", "text": "{{a}}"}, {"kind": "text", "text": "constant", "modifiers": [{"padding": 4}]}]}}
+            """#
+        let template = try JSONReader.read(Array(text.utf8))
+        let data = try DocumentData(json: #"{"a": "b"}"#.utf8)
+        var places: [SourcePosition] = []
+        var limits = Limits.default
+        for limit in 1... {
+            limits.repeats = limit
+            do throws(DocumentError) {
+                _ = try TemplateExpansion.expand(template, TemplateOutline(template), with: data, limits)
+                break
+            } catch {
+                #expect(error.problem == .tooManyValues(limit: limit))
+                places.append(error.position)
+            }
+        }
+        // The first value, which is the whole template, fits every limit.
+        let values = template.values.dropFirst().map { template.text.position(of: Int($0.start)) }
+        #expect(places == values)
+    }
+
     @Test("A template that is filled again gives the document that a new template gives")
     func filledAgain() throws {
         let root = #"""
