@@ -18,7 +18,7 @@ struct SpareTable<Value> {
         return Int32(values.count - 1)
     }
 
-    /// Gives the place of a value away; -1 for none.
+    /// Frees the place of a value; does nothing for -1, the index of none.
     mutating func free(_ index: Int32) {
         if index >= 0 { freeIndices.append(index) }
     }

@@ -4,6 +4,8 @@ import MullionGeometry
 ///
 /// Every push lasts until its matching ``pop``. Commands hold no commands, so lists of any depth stay flat.
 public indirect enum DrawingCommand: Equatable, Sendable {
+    // Indirect, because renderers copy commands, and the longest one has many fields.
+
     /// Fills the inside of a path; open subpaths are closed for it.
     case fill(Path, Paint, rule: FillRule = .nonZero)
     /// Draws along a path.

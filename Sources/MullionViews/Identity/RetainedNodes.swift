@@ -67,7 +67,7 @@ struct RetainedNodes {
     private var records: [Record?] = []
     /// By the index of the node; that of a forgotten node stays.
     private var meetings: [Meeting] = []
-    /// Increases with every update and every round of readers.
+    /// Increases with every update and every round of readers; 1 for the first one.
     private(set) var generation = 0
     /// The nodes met in this generation whose names or values may have changed.
     private(set) var met: [NodeID] = []

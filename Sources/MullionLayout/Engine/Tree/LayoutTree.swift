@@ -82,7 +82,7 @@ public final class LayoutTree {
             && store.pointee.nodes[node.slot].flags.contains(.alive)
     }
 
-    /// Returns the node whose index is a number; nil if there is none.
+    /// Returns the node with an index, from 0; nil if there is none.
     package func node(at index: Int) -> NodeID? {
         guard index < store.pointee.count else { return nil }
         let node = identity(NodeIndex(index))
